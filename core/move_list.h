@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/move.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+
+namespace alicemate {
+
+/// Moves on the stack. The capacity holds the moves of any position whatever: m men of one side
+/// have at most 27 moves each, and each of the other 64 - m squares can be reached by at most 32
+/// of them (eight lines and eight knights on each board); 27m and 32(64 - m) meet below 940.
+class MoveList {
+public:
+    static constexpr std::size_t capacity = 1024;
+
+    MoveList() {}  // NOLINT(cppcoreguidelines-pro-type-member-init,modernize-use-equals-default)
+
+    void push_back(Move move) {
+        std::construct_at(end(), move);
+        ++size_;
+    }
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] Move operator[](std::size_t i) const { return *(begin() + i); }
+    Move& operator[](std::size_t i) { return *(begin() + i); }
+    [[nodiscard]] const Move* begin() const { return static_cast<const Move*>(moves_); }
+    [[nodiscard]] const Move* end() const { return begin() + size_; }
+    Move* begin() { return static_cast<Move*>(moves_); }
+    Move* end() { return begin() + size_; }
+
+    /// Puts the moves into the order of comes_before.
+    void sort() { std::sort(begin(), end(), comes_before); }
+
+private:
+    std::size_t size_ = 0;
+    // In a union, so that no move is made before it is put in: lists are made at every node of a
+    // search, and to clear 4 KiB there would cost more than to fill them.
+    union {
+        Move moves_[capacity];  // NOLINT(modernize-avoid-c-arrays): a union holds no std::array
+    };
+};
+
+}  // namespace alicemate
