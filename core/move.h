@@ -3,6 +3,7 @@
 #include "core/piece.h"
 #include "core/square.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -69,7 +70,7 @@ private:
 /// by the letter of promotion (b, n, q, r). It is the order of everything the program lists.
 constexpr bool comes_before(Move left, Move right) {
     const auto rank_in_text = [](Move move) {
-        constexpr std::uint8_t letters[] = {0, 2, 1, 4, 3, 0};
+        constexpr std::array<std::uint8_t, piece_type_count> letters{0, 2, 1, 4, 3, 0};
         const auto text_square = [](Square square) {
             return file_of(square) * 8 + rank_of(square);
         };

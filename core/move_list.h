@@ -3,6 +3,7 @@
 #include "core/move.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 
@@ -25,10 +26,12 @@ public:
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] Move operator[](std::size_t i) const { return *(begin() + i); }
     Move& operator[](std::size_t i) { return *(begin() + i); }
-    [[nodiscard]] const Move* begin() const { return static_cast<const Move*>(moves_); }
+    // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access)
+    [[nodiscard]] const Move* begin() const { return moves_.data(); }
     [[nodiscard]] const Move* end() const { return begin() + size_; }
-    Move* begin() { return static_cast<Move*>(moves_); }
+    Move* begin() { return moves_.data(); }
     Move* end() { return begin() + size_; }
+    // NOLINTEND(cppcoreguidelines-pro-type-union-access)
 
     /// Puts the moves into the order of comes_before.
     void sort() { std::sort(begin(), end(), comes_before); }
@@ -38,7 +41,7 @@ private:
     // In a union, so that no move is made before it is put in: lists are made at every node of a
     // search, and to clear 4 KiB there would cost more than to fill them.
     union {
-        Move moves_[capacity];  // NOLINT(modernize-avoid-c-arrays): a union holds no std::array
+        std::array<Move, capacity> moves_;
     };
 };
 

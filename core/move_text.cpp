@@ -88,7 +88,8 @@ struct ParsedMove {
 /// Reads the parts of an algebraic or coordinate move from left to right.
 class MoveParser {
 public:
-    explicit MoveParser(std::string_view text) : text_(text) {}
+    /// `two_boards`: whether the mark of a board may stand behind the move.
+    MoveParser(std::string_view text, bool two_boards) : text_(text), two_boards_(two_boards) {}
 
     tl::expected<ParsedMove, TextError> read() {
         if (!castling() && !ordinary()) {
@@ -174,7 +175,7 @@ private:
         bool board_read = false;
         for (bool more = true; more;) {
             more = promotion();
-            if (!board_read && (take("/A") || take("/B"))) {
+            if (two_boards_ && !board_read && (take("/A") || take("/B"))) {
                 move_.arrival = text_[offset_ - 1] == 'A' ? Board::a : Board::b;
                 board_read = true;
                 more = true;
@@ -201,6 +202,7 @@ private:
     }
 
     std::string_view text_;
+    bool two_boards_;
     std::size_t offset_ = 0;
     std::string expected_;
     ParsedMove move_;
@@ -337,7 +339,7 @@ tl::expected<Move, MoveTextError> read_move(const Position& position, std::strin
         return tl::unexpected(MoveTextError{MoveTextError::Kind::syntax,
                                             {5, found_at(text, 4), "a promotion: q, r, b or n"}});
     }
-    const auto parsed = MoveParser(text).read();
+    const auto parsed = MoveParser(text, position.rules().transfer).read();
     if (!parsed) {
         return tl::unexpected(MoveTextError{MoveTextError::Kind::syntax, parsed.error()});
     }

@@ -5,6 +5,8 @@
 #include "core/en_passant.h"
 #include "core/setup_faults.h"
 
+#include <algorithm>
+
 namespace alicemate {
 namespace {
 
@@ -185,7 +187,12 @@ tl::expected<Position, std::vector<PositionError>> Position::from(const Setup& s
             }
         }
     }
-    if (errors.empty() && is_attacked_king(position, ~setup.to_move)) {
+    // Where two men share a square, or a side has two kings, there is no saying who checks whom.
+    const bool clear = std::none_of(errors.begin(), errors.end(), [](const PositionError& error) {
+        return error.fault == PositionFault::same_square_on_both_boards ||
+               error.fault == PositionFault::more_than_one_king;
+    });
+    if (clear && is_attacked_king(position, ~setup.to_move)) {
         errors.push_back({PositionFault::side_not_to_move_in_check, position.king(~setup.to_move),
                           ~setup.to_move});
     }

@@ -22,7 +22,7 @@ enum class PositionFault : std::uint8_t {
 
 /// One fault with the place it concerns.
 struct PositionError {
-    PositionFault fault;
+    PositionFault fault{};
     std::optional<Square> square;
     std::optional<Color> color;
 
