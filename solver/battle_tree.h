@@ -1,0 +1,48 @@
+#pragma once
+
+#include "solver/battle_search.h"
+#include "solver/solution.h"
+
+namespace alicemate {
+
+/// Writes out why attacks succeed, by Popeye's rules of what is worth telling:
+///  - after a move that neither checks nor reaches the goal, the threats: what would succeed
+///  soonest
+///    if the defender could pass;
+///  - with threats, the defences that stop at least one of them in its time and do not allow the
+///  goal
+///    sooner; without, every defence. Refutations are not among them;
+///  - against a defence everything that succeeds in the least number of moves.
+class BattleTree {
+public:
+    BattleTree(BattleSearch& search, WorkSplitter& splitter)
+        : search_(search), splitter_(splitter) {}
+
+    /// The attack `move` that led to `after`, with what follows within `moves` further moves of
+    /// the attacker. Incomplete when the thread is told to stop.
+    Attack attack(const Position& after, Move move, unsigned moves, SearchThread& thread);
+
+    /// Set play: the moves of the defender, who is to move, that have an answer in `moves` moves.
+    /// In self play with none left: the defender's moves if each of them reaches the goal.
+    std::vector<Defence> set_play(const Position& position, unsigned moves, SearchThread& thread);
+
+private:
+    /// The least number of moves, up to `most`, within which the attacker to move wins; 0 if none.
+    unsigned shortest_win(const Position& position, unsigned most, SearchThread& thread);
+    std::vector<Attack> attacks_winning_in(const Position& position, unsigned moves,
+                                           SearchThread& thread);
+    std::vector<Defence> final_replies(const Position& position, SearchThread& thread);
+    std::vector<Defence> defences(const Position& position, unsigned moves,
+                                  const std::vector<Attack>& threats, unsigned threat_length,
+                                  SearchThread& thread);
+    Defence defence(const Position& position, Move move, unsigned moves,
+                    const std::vector<Attack>& threats, unsigned threat_length,
+                    SearchThread& thread);
+    bool meets_threats(const Position& position, const std::vector<Attack>& threats,
+                       unsigned threat_length, SearchThread& thread);
+
+    BattleSearch& search_;
+    WorkSplitter& splitter_;
+};
+
+}  // namespace alicemate

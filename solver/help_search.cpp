@@ -1,0 +1,222 @@
+#include "solver/help_search.h"
+
+#include "core/check.h"
+#include "core/legal_moves.h"
+#include "solver/goal.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace alicemate {
+namespace {
+
+// A node with fewer half-moves to go takes a fraction of a millisecond.
+constexpr unsigned least_to_split = 3;
+
+/// What the table holds: of lines in so many half-moves, how many are full and how many early.
+struct Census {
+    unsigned half_moves;
+    std::uint64_t full;
+    std::uint64_t early;
+
+    static constexpr std::uint64_t most = (std::uint64_t{1} << 24U) - 1;
+};
+
+Census unpack(std::uint64_t data) {
+    return {static_cast<unsigned>(data >> 8U & 0xFFU), data >> 16U & Census::most,
+            data >> 40U & Census::most};
+}
+
+std::uint64_t pack(const Census& census) {
+    return census.half_moves | std::uint64_t{census.half_moves} << 8U | census.full << 16U |
+           census.early << 40U;
+}
+
+bool comes_before_in_text(const Line& left, const Line& right) {
+    return std::lexicographical_compare(left.begin(), left.end(), right.begin(), right.end(),
+                                        comes_before);
+}
+
+void move_all(std::vector<Line>& from, std::vector<Line>& to) {
+    to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+}
+
+}  // namespace
+
+void FoundLines::append(FoundLines&& other) {
+    move_all(other.full, full);
+    move_all(other.early, early);
+    full_count += other.full_count;
+    early_count += other.early_count;
+}
+
+void FoundLines::sort() {
+    std::sort(full.begin(), full.end(), comes_before_in_text);
+    std::sort(early.begin(), early.end(), [](const Line& left, const Line& right) {
+        return left.size() != right.size() ? left.size() < right.size()
+                                           : comes_before_in_text(left, right);
+    });
+}
+
+HelpSearch::HelpSearch(const Stipulation& stipulation, bool keep_lines, TranspositionTable& table,
+                       WorkSplitter& splitter)
+    : goal_(stipulation.goal),
+      child_(stipulation.play == Play::help     ? &HelpSearch::help_child
+             : stipulation.play == Play::series ? &HelpSearch::series_child
+                                                : &HelpSearch::series_help_child),
+      is_help_(stipulation.play == Play::help),
+      keep_lines_(keep_lines),
+      table_(table),
+      splitter_(splitter) {}
+
+FoundLines HelpSearch::search(const Position& position, unsigned half_moves, SearchThread& thread) {
+    FoundLines found;
+    Line path;
+    node(position, half_moves, path, found, thread);
+    found.sort();
+    return found;
+}
+
+void HelpSearch::node(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
+                      SearchThread& thread) {
+    if (half_moves == 1) {
+        goal_moves(position, true, path, found, thread);
+        return;
+    }
+    if (recall(position, half_moves, found, thread)) {
+        return;
+    }
+    const std::uint64_t full_before = found.full_count;
+    const std::uint64_t early_before = found.early_count;
+    all_children(position, half_moves, path, found, thread);
+    if (!thread.is_stopping() && !thread.monitor().stopped()) {
+        remember(position, half_moves, found.full_count - full_before,
+                 found.early_count - early_before);
+    }
+}
+
+void HelpSearch::all_children(const Position& position, unsigned half_moves, Line& path,
+                              FoundLines& found, SearchThread& thread) {
+    MoveList moves;
+    generate_legal(position, moves);
+    if (moves.empty() && is_help_ && half_moves % 2 == 0 && !path.empty() &&
+        in_check(position) == (goal_ == Goal::mate)) {
+        take(path, false, found, thread);
+        return;
+    }
+    if (half_moves >= least_to_split && splitter_.is_parallel()) {
+        split_children(position, moves, half_moves, path, found, thread);
+        return;
+    }
+    for (const Move move : moves) {
+        (this->*child_)(position, move, half_moves, path, found, thread);
+        if (thread.is_stopping()) {
+            return;
+        }
+    }
+}
+
+void HelpSearch::split_children(const Position& position, const MoveList& moves,
+                                unsigned half_moves, const Line& path, FoundLines& found,
+                                SearchThread& thread) {
+    std::vector<FoundLines> pieces(moves.size());
+    splitter_.for_each(moves.size(), [&](std::size_t i) {
+        if (!thread.monitor().stopped()) {
+            SearchThread own_thread(thread.monitor(), thread.scope());
+            Line own_path = path;
+            (this->*child_)(position, moves[i], half_moves, own_path, pieces[i], own_thread);
+        }
+    });
+    for (FoundLines& piece : pieces) {
+        found.append(std::move(piece));
+    }
+}
+
+/// Both sides in turn. That the goal is reached early is seen when the next side cannot move.
+void HelpSearch::help_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                            FoundLines& found, SearchThread& thread) {
+    thread.count_node();
+    path.push_back(move);
+    node(position.after(move), half_moves - 1, path, found, thread);
+    path.pop_back();
+}
+
+/// One side alone: no check but with the last move; a stalemate may be passed through.
+void HelpSearch::series_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                              FoundLines& found, SearchThread& thread) {
+    thread.count_node();
+    const Position after = position.after(move);
+    const bool check = in_check(after);
+    path.push_back(move);
+    if (check == (goal_ == Goal::mate) && !has_legal_move(after)) {
+        take(path, false, found, thread);
+    }
+    if (!check) {
+        node(after.with_turn_passed(), half_moves - 1, path, found, thread);
+    }
+    path.pop_back();
+}
+
+/// One side alone, then one move of the other. Only the last move of the series may check.
+void HelpSearch::series_help_child(const Position& position, Move move, unsigned half_moves,
+                                   Line& path, FoundLines& found, SearchThread& thread) {
+    thread.count_node();
+    const Position after = position.after(move);
+    path.push_back(move);
+    goal_moves(after, half_moves == 2, path, found, thread);
+    if (half_moves > 2 && !in_check(after)) {
+        node(after.with_turn_passed(), half_moves - 1, path, found, thread);
+    }
+    path.pop_back();
+}
+
+void HelpSearch::goal_moves(const Position& position, bool full, Line& path, FoundLines& found,
+                            SearchThread& thread) {
+    MoveList candidates;
+    generate_candidates(goal_, position, candidates);
+    for (const Move move : candidates) {
+        thread.count_node();
+        if (is_reached_by_candidate(goal_, position.after(move))) {
+            path.push_back(move);
+            take(path, full, found, thread);
+            path.pop_back();
+        }
+    }
+}
+
+void HelpSearch::take(const Line& path, bool full, FoundLines& found, SearchThread& thread) const {
+    if (keep_lines_) {
+        (full ? found.full : found.early).push_back(path);
+    }
+    ++(full ? found.full_count : found.early_count);
+    thread.monitor().add_solutions(1);
+}
+
+bool HelpSearch::recall(const Position& position, unsigned half_moves, FoundLines& found,
+                        SearchThread& thread) const {
+    const auto stored = table_.probe(position.key());
+    if (!stored) {
+        return false;
+    }
+    const Census census = unpack(*stored);
+    if (census.full + census.early == 0) {
+        return census.half_moves >= half_moves;
+    }
+    if (keep_lines_ || census.half_moves != half_moves) {
+        return false;
+    }
+    found.full_count += census.full;
+    found.early_count += census.early;
+    thread.monitor().add_solutions(census.full + census.early);
+    return true;
+}
+
+void HelpSearch::remember(const Position& position, unsigned half_moves, std::uint64_t full,
+                          std::uint64_t early) {
+    const bool exhausted = full + early == 0;
+    if (exhausted || (!keep_lines_ && full <= Census::most && early <= Census::most)) {
+        table_.store(position.key(), pack({half_moves, full, early}));
+    }
+}
+
+}  // namespace alicemate

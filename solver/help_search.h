@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/move_list.h"
+#include "core/position.h"
+#include "solver/search_thread.h"
+#include "solver/solution.h"
+#include "solver/stipulation.h"
+#include "solver/transposition_table.h"
+#include "solver/work_splitter.h"
+
+namespace alicemate {
+
+/// Lines of the stated length, and early ones that reach the goal sooner.
+struct FoundLines {
+    std::vector<Line> full;
+    std::vector<Line> early;
+    std::uint64_t full_count = 0;
+    std::uint64_t early_count = 0;
+
+    [[nodiscard]] std::uint64_t count() const { return full_count + early_count; }
+    /// Takes over what another piece of the same work found.
+    void append(FoundLines&& other);
+    /// Puts full lines into move order; early ones by length, then into move order.
+    void sort();
+};
+
+/// Finds all lines of help and series play: depth-first, remembering the positions from which no
+/// line leads to the goal in so many half-moves (and, where only counts are wanted, how many do).
+/// One object serves all threads of a search.
+class HelpSearch {
+public:
+    /// `keep_lines`: whether lines are wanted besides their counts.
+    HelpSearch(const Stipulation& stipulation, bool keep_lines, TranspositionTable& table,
+               WorkSplitter& splitter);
+
+    /// All lines of the stipulated play from the position in `half_moves` half-moves (from 1) and,
+    /// early, sooner; sorted. When the thread is told to stop, those found by then.
+    FoundLines search(const Position& position, unsigned half_moves, SearchThread& thread);
+
+private:
+    using ChildSearch = void (HelpSearch::*)(const Position&, Move, unsigned, Line&, FoundLines&,
+                                             SearchThread&);
+
+    void node(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
+              SearchThread& thread);
+    void all_children(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
+                      SearchThread& thread);
+    void split_children(const Position& position, const MoveList& moves, unsigned half_moves,
+                        const Line& path, FoundLines& found, SearchThread& thread);
+    void help_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                    FoundLines& found, SearchThread& thread);
+    void series_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                      FoundLines& found, SearchThread& thread);
+    void series_help_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                           FoundLines& found, SearchThread& thread);
+    void goal_moves(const Position& position, bool full, Line& path, FoundLines& found,
+                    SearchThread& thread);
+    void take(const Line& path, bool full, FoundLines& found, SearchThread& thread) const;
+
+    bool recall(const Position& position, unsigned half_moves, FoundLines& found,
+                SearchThread& thread) const;
+    void remember(const Position& position, unsigned half_moves, std::uint64_t full,
+                  std::uint64_t early);
+
+    Goal goal_;
+    ChildSearch child_;
+    bool is_help_;
+    bool keep_lines_;
+    TranspositionTable& table_;
+    WorkSplitter& splitter_;
+};
+
+}  // namespace alicemate

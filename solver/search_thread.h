@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/move.h"
+#include "solver/search_monitor.h"
+#include "solver/stipulation.h"
+
+#include <array>
+#include <atomic>
+
+namespace alicemate {
+
+/// A part of a search that becomes pointless when one of its pieces decides the matter. Scopes
+/// are nested: what is inside a cancelled one is cancelled too.
+class CancelScope {
+public:
+    explicit CancelScope(const CancelScope* outer) : outer_(outer) {}
+
+    void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+    [[nodiscard]] bool is_cancelled() const {
+        for (const CancelScope* scope = this; scope != nullptr; scope = scope->outer_) {
+            if (scope->cancelled_.load(std::memory_order_relaxed)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    const CancelScope* outer_;
+    std::atomic<bool> cancelled_{false};
+};
+
+/// What one piece of work carries along: its count of nodes, whether it is to stop, and the moves
+/// that did well lately. Lives on one thread.
+class SearchThread {
+public:
+    explicit SearchThread(SearchMonitor& monitor, const CancelScope* scope = nullptr)
+        : monitor_(monitor), scope_(scope) {}
+    /// For a piece of another's work, inside a scope of it: begins with that one's killers.
+    SearchThread(const SearchThread& parent, const CancelScope& scope)
+        : monitor_(parent.monitor_), scope_(&scope), killers_(parent.killers_) {}
+    SearchThread(const SearchThread&) = delete;
+    SearchThread& operator=(const SearchThread&) = delete;
+    SearchThread(SearchThread&&) = delete;
+    SearchThread& operator=(SearchThread&&) = delete;
+    ~SearchThread() {
+        if (pending_ > 0) {
+            monitor_.add_nodes(pending_);
+        }
+    }
+
+    /// Counts one position made.
+    void count_node() {
+        if (++pending_ == nodes_between_looks) {
+            look_up();
+        }
+    }
+
+    /// Whether to give up: once true it stays so.
+    [[nodiscard]] bool is_stopping() const { return stopping_; }
+    [[nodiscard]] const CancelScope* scope() const { return scope_; }
+    [[nodiscard]] SearchMonitor& monitor() const { return monitor_; }
+
+    /// The moves that decided a node lately, by number of moves left.
+    struct Killers {
+        Move attack;
+        Move defence;
+    };
+    Killers& killers(unsigned moves_left) { return killers_[moves_left]; }
+
+private:
+    static constexpr unsigned nodes_between_looks = 256;
+
+    void look_up() {
+        monitor_.add_nodes(pending_);
+        pending_ = 0;
+        stopping_ = monitor_.stopped() || (scope_ != nullptr && scope_->is_cancelled());
+    }
+
+    SearchMonitor& monitor_;
+    const CancelScope* scope_;
+    unsigned pending_ = 0;
+    bool stopping_ = false;
+    std::array<Killers, Stipulation::max_half_moves / 2 + 2> killers_{};
+};
+
+}  // namespace alicemate

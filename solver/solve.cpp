@@ -1,0 +1,220 @@
+#include "solver/solve.h"
+
+#include "core/check.h"
+#include "core/legal_moves.h"
+#include "solver/battle_tree.h"
+#include "solver/goal.h"
+#include "solver/help_search.h"
+
+#include <algorithm>
+
+namespace alicemate {
+namespace {
+
+// Two frames of the recursion with their move lists, and the frames between them, in the worst
+// case; a stack level of the splitter may hold a whole descent.
+constexpr std::size_t stack_per_half_move = std::size_t{12} << 10U;
+
+/// One run: what its searches share.
+class Run {
+public:
+    Run(const Position& position, const Stipulation& stipulation, const SolveOptions& options,
+        const SearchControl& control)
+        : position_(position),
+          stipulation_(stipulation),
+          options_(options),
+          monitor_(options.limits, control),
+          table_(options.hash_bytes),
+          splitter_(options.threads, stack_per_half_move * (stipulation.half_moves + 2)) {}
+
+    Solution solve() {
+        Solution solution;
+        if (is_battle(stipulation_.play)) {
+            solution.play = battle();
+        } else {
+            solution.play = help();
+        }
+        solution.reason = monitor_.reason();
+        solution.outcome = solution.reason == StopReason::none ? Outcome::solved : Outcome::unknown;
+        solution.stats = {monitor_.nodes(), monitor_.seconds(), options_.threads, table_.bytes()};
+        return solution;
+    }
+
+private:
+    BattleSolution battle();
+    HelpSolution help();
+    static void keep_first(std::uint64_t most, HelpSolution& solution);
+    std::vector<Line> set_lines(HelpSearch& search, std::uint64_t& count);
+    std::optional<FirstMove> judge(BattleSearch& search, Move move);
+    std::optional<std::vector<Move>> refutations(BattleSearch& search, const Position& after,
+                                                 SearchThread& thread);
+    void add_variations(BattleSearch& search, BattleSolution& solution);
+
+    /// Own moves of the attacker.
+    [[nodiscard]] unsigned moves() const { return (stipulation_.half_moves + 1) / 2; }
+
+    const Position& position_;
+    const Stipulation& stipulation_;
+    const SolveOptions& options_;
+    SearchMonitor monitor_;
+    TranspositionTable table_;
+    WorkSplitter splitter_;
+};
+
+BattleSolution Run::battle() {
+    BattleSearch search(stipulation_, table_, splitter_);
+    const MoveList first_moves = sorted_legal_moves(position_);
+    monitor_.expect_first_moves(static_cast<unsigned>(first_moves.size()));
+    std::vector<std::optional<FirstMove>> judged(first_moves.size());
+    splitter_.for_each(first_moves.size(), [&](std::size_t i) {
+        if (!monitor_.stopped()) {
+            judged[i] = judge(search, first_moves[i]);
+            monitor_.finish_first_move();
+        }
+    });
+    BattleSolution solution;
+    for (std::optional<FirstMove>& first_move : judged) {
+        if (first_move) {
+            (first_move->refutations.empty() ? solution.keys : solution.tries)
+                .push_back(std::move(*first_move));
+        }
+    }
+    if (options_.limits.solutions && solution.keys.size() > *options_.limits.solutions) {
+        solution.keys.resize(*options_.limits.solutions);
+    }
+    for (const FirstMove& key : solution.keys) {
+        solution.shortest =
+            solution.shortest == 0 ? key.moves : std::min(solution.shortest, key.moves);
+    }
+    add_variations(search, solution);
+    return solution;
+}
+
+/// The first move as key, or as try if it has few enough refutations; otherwise nothing.
+std::optional<FirstMove> Run::judge(BattleSearch& search, Move move) {
+    SearchThread thread(monitor_);
+    const Position after = position_.after(move);
+    thread.count_node();
+    FirstMove first_move;
+    first_move.attack.move = move;
+    first_move.attack.gives_check = in_check(after);
+    first_move.attack.reaches_goal =
+        stipulation_.play == Play::direct && is_reached(stipulation_.goal, after);
+    for (unsigned length = 1; length <= moves(); ++length) {
+        const Answer answer = search.defender_loses(after, length - 1, thread);
+        if (answer == Answer::unknown) {
+            return std::nullopt;
+        }
+        if (answer == Answer::yes) {
+            first_move.moves = length;
+            monitor_.add_solutions(1);
+            return first_move;
+        }
+    }
+    auto refuting = refutations(search, after, thread);
+    if (!refuting) {
+        return std::nullopt;
+    }
+    first_move.refutations = std::move(*refuting);
+    return first_move;
+}
+
+/// All refutations of a move that fails, if there are 1 to as many as a try may have. A move that
+/// leaves the defender without a reply is no try, nor is one with nothing to come after it.
+std::optional<std::vector<Move>> Run::refutations(BattleSearch& search, const Position& after,
+                                                  SearchThread& thread) {
+    std::vector<Move> refuting;
+    if (options_.try_refutations == 0 || stipulation_.half_moves == 1) {
+        return std::nullopt;
+    }
+    for (const Move reply : sorted_legal_moves(after)) {
+        thread.count_node();
+        const Answer answer = search.reply_loses(after.after(reply), moves() - 1, thread);
+        if (answer == Answer::no) {
+            refuting.push_back(reply);
+        }
+        if (answer == Answer::unknown || refuting.size() > options_.try_refutations) {
+            return std::nullopt;
+        }
+    }
+    return refuting.empty() ? std::nullopt : std::optional(std::move(refuting));
+}
+
+void Run::add_variations(BattleSearch& search, BattleSolution& solution) {
+    SearchThread thread(monitor_);
+    BattleTree tree(search, splitter_);
+    if (options_.set_play && !in_check(position_) && !monitor_.stopped()) {
+        solution.set_play = tree.set_play(position_.with_turn_passed(), moves() - 1, thread);
+    }
+    if (!options_.variations) {
+        return;
+    }
+    for (std::vector<FirstMove>* const list : {&solution.keys, &solution.tries}) {
+        for (FirstMove& first_move : *list) {
+            if (monitor_.stopped()) {
+                return;
+            }
+            const unsigned length = first_move.moves == 0 ? moves() : first_move.moves;
+            first_move.attack = tree.attack(position_.after(first_move.attack.move),
+                                            first_move.attack.move, length - 1, thread);
+        }
+    }
+}
+
+HelpSolution Run::help() {
+    HelpSearch search(stipulation_, !options_.count_only, table_, splitter_);
+    HelpSolution solution;
+    if (options_.set_play) {
+        solution.set_lines = set_lines(search, solution.set_count);
+    }
+    SearchThread thread(monitor_);
+    FoundLines found = search.search(position_, stipulation_.half_moves, thread);
+    solution.lines = std::move(found.full);
+    solution.short_lines = std::move(found.early);
+    solution.line_count = found.full_count;
+    solution.short_count = found.early_count;
+    if (options_.limits.solutions && !options_.count_only) {
+        keep_first(*options_.limits.solutions, solution);
+    }
+    return solution;
+}
+
+/// Threads may find a few more lines before they hear that there are enough.
+void Run::keep_first(std::uint64_t most, HelpSolution& solution) {
+    if (solution.lines.size() > most) {
+        solution.lines.resize(most);
+    }
+    most -= solution.lines.size();
+    if (solution.short_lines.size() > most) {
+        solution.short_lines.resize(most);
+    }
+    solution.line_count = solution.lines.size();
+    solution.short_count = solution.short_lines.size();
+}
+
+/// Help play: all lines from the position with the other side to move, a half-move less. Series
+/// help play: the goal in one move of the other side. Nothing else has set lines.
+std::vector<Line> Run::set_lines(HelpSearch& search, std::uint64_t& count) {
+    const bool has_set_play = stipulation_.play == Play::series_help ||
+                              (stipulation_.play == Play::help && stipulation_.half_moves > 1);
+    if (!has_set_play || in_check(position_)) {
+        return {};
+    }
+    const unsigned half_moves =
+        stipulation_.play == Play::series_help ? 1 : stipulation_.half_moves - 1;
+    SearchThread thread(monitor_);
+    FoundLines found = search.search(position_.with_turn_passed(), half_moves, thread);
+    count = found.count();
+    std::vector<Line> lines = std::move(found.early);
+    std::move(found.full.begin(), found.full.end(), std::back_inserter(lines));
+    return lines;
+}
+
+}  // namespace
+
+Solution solve(const Position& position, const Stipulation& stipulation,
+               const SolveOptions& options, const SearchControl& control) {
+    return Run(position, stipulation, options, control).solve();
+}
+
+}  // namespace alicemate

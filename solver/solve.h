@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/position.h"
+#include "solver/search_control.h"
+#include "solver/solution.h"
+#include "solver/stipulation.h"
+
+namespace alicemate {
+
+/// What besides keys and lines is wanted.
+struct SolveOptions {
+    bool set_play = false;
+    unsigned try_refutations = 0;  ///< tries with 1 to so many refutations; 0 asks for none
+    bool variations = false;       ///< battle play: fill the trees below keys, tries and set play
+    bool count_only = false;       ///< help play: counts without the lists
+    unsigned threads = 1;          ///< at least 1
+    std::size_t hash_bytes = std::size_t{64} << 20U;  ///< bound of the hash table
+    Limits limits;
+};
+
+/// Solves. The answer and its order depend neither on the number of threads nor on the hash table,
+/// unless a limit or a stop cut it short: then the outcome is unknown, the reason says why, and
+/// what had been found by then is given. Throws std::bad_alloc if the table cannot be had.
+Solution solve(const Position& position, const Stipulation& stipulation,
+               const SolveOptions& options, const SearchControl& control);
+
+}  // namespace alicemate

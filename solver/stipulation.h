@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/text_error.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace alicemate {
+
+/// What is to be reached.
+enum class Goal : std::uint8_t { mate, stalemate };
+
+/// Who plays, and in which manner. The side to move begins in all of them.
+enum class Play : std::uint8_t {
+    direct,       ///< `#n`: the side to move forces the goal against any defence
+    self,         ///< `s#n`: the side to move forces the other to reach the goal
+    help,         ///< `h#n`: both together; the maker of the last half-move reaches the goal
+    series,       ///< `ser-#n`: the side to move plays alone and reaches the goal
+    series_help,  ///< `ser-h#n`: the side to move plays alone, then the other reaches the goal
+};
+
+/// A stipulation as data.
+struct Stipulation {
+    Play play = Play::direct;
+    Goal goal = Goal::mate;
+    /// All half-moves that are played: 2n - 1 for `#n`, 2n for `s#n` and `h#n`, 5 for `h#2.5`,
+    /// n for `ser-#n`, n + 1 for `ser-h#n`. At least 1, at most max_half_moves.
+    unsigned half_moves = 1;
+
+    static constexpr unsigned max_half_moves = 250;
+
+    friend bool operator==(const Stipulation&, const Stipulation&) = default;
+};
+
+/// Battle play (direct, self) is won against any defence; help play (help, series) finds lines.
+constexpr bool is_battle(Play play) {
+    return play == Play::direct || play == Play::self;
+}
+
+/// Reads `#3`, `s#4`, `=2`, `s=2`, `h#2.5`, `h=3`, `ser-#7`, `ser-h#7`, `ser-=7`, `ser-h=7`;
+/// capital letters count as small. The error's column is in `text`.
+tl::expected<Stipulation, TextError> read_stipulation(std::string_view text);
+
+/// As problemists write it; read_stipulation() reads it back.
+std::string to_string(const Stipulation& stipulation);
+
+}  // namespace alicemate

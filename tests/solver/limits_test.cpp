@@ -1,0 +1,107 @@
+#include "tests/solver/solving.h"
+
+#include <atomic>
+#include <chrono>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace alicemate::testing {
+namespace {
+
+// Far longer than any limit used here: tens of millions of games.
+const char* const endless = "h#4";
+
+Position array() {
+    return *Position::from(game_array(), Rules::alice());
+}
+
+TEST(Limits, NodesEndASearchAsUnknown) {
+    for (const unsigned threads : {1U, 2U}) {
+        SolveOptions options;
+        options.threads = threads;
+        options.limits.nodes = 20000;
+        const Solution solution = solve_text(array(), endless, options);
+        EXPECT_EQ(solution.outcome, Outcome::unknown);
+        EXPECT_EQ(solution.reason, StopReason::nodes);
+        EXPECT_GE(solution.stats.nodes, 20000U);
+        EXPECT_LE(solution.stats.nodes, 40000U);
+    }
+}
+
+TEST(Limits, TimeEndsASearchAsUnknown) {
+    SolveOptions options;
+    options.limits.time = std::chrono::duration<double>(0.05);
+    const Solution solution = solve_text(array(), endless, options);
+    EXPECT_EQ(solution.outcome, Outcome::unknown);
+    EXPECT_EQ(solution.reason, StopReason::time);
+    EXPECT_GE(solution.stats.seconds, 0.05);
+}
+
+TEST(Limits, SolutionsEndASearchWithThatMany) {
+    for (const unsigned threads : {1U, 2U}) {
+        SolveOptions options;
+        options.threads = threads;
+        options.limits.solutions = 5;
+        const Solution solution = solve_text(array(), "h#2.5", options);
+        EXPECT_EQ(solution.outcome, Outcome::unknown);
+        EXPECT_EQ(solution.reason, StopReason::solutions);
+        const auto& help = std::get<HelpSolution>(solution.play);
+        EXPECT_EQ(help.lines.size() + help.short_lines.size(), 5U);
+        EXPECT_EQ(help.line_count, help.lines.size());
+    }
+}
+
+TEST(Limits, AStopIsHeededAtOnceAndKeepsWhatIsKnown) {
+    for (const unsigned threads : {1U, 2U}) {
+        std::stop_source source;
+        SearchControl control;
+        control.stop = source.get_token();
+        SolveOptions options;
+        options.threads = threads;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            source.request_stop();
+        });
+        const Solution solution = solve(array(), stipulation_of(endless), options, control);
+        EXPECT_EQ(solution.outcome, Outcome::unknown);
+        EXPECT_EQ(solution.reason, StopReason::interrupted);
+        const auto& help = std::get<HelpSolution>(solution.play);
+        EXPECT_EQ(help.line_count, help.lines.size());
+    }
+}
+
+// A stop between two first moves leaves the keys found until then, never a wrong "no solution".
+TEST(Limits, AStoppedBattleIsUnknown) {
+    std::stop_source source;
+    source.request_stop();
+    SearchControl control;
+    control.stop = source.get_token();
+    const Position position =
+        position_of("1k6/4p3/4P3/3nK3/3p4/3P4/b1P5/8|N7/b2Q4/1p4p1/1P6/r3pP1B/2P1P3/8/8 w - -");
+    const Solution solution = solve(position, stipulation_of("#3"), SolveOptions{}, control);
+    EXPECT_EQ(solution.outcome, Outcome::unknown);
+    EXPECT_EQ(solution.reason, StopReason::interrupted);
+}
+
+TEST(Limits, TheObserverSeesTheSearchAdvance) {
+    std::atomic<int> calls{0};
+    std::atomic<int> inside{0};
+    std::uint64_t nodes = 0;
+    SearchControl control;
+    control.observer = [&](const Progress& progress) {
+        EXPECT_EQ(++inside, 1);
+        EXPECT_GE(progress.nodes, nodes);
+        nodes = progress.nodes;
+        ++calls;
+        --inside;
+    };
+    SolveOptions options;
+    options.threads = 2;
+    options.limits.time = std::chrono::duration<double>(0.5);
+    solve(array(), stipulation_of(endless), options, control);
+    EXPECT_GE(calls, 1);
+    EXPECT_GT(nodes, 0U);
+}
+
+}  // namespace
+}  // namespace alicemate::testing

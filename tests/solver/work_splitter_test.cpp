@@ -1,0 +1,54 @@
+#include "solver/work_splitter.h"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <vector>
+
+namespace alicemate {
+namespace {
+
+constexpr std::size_t little_stack = 4096;
+
+TEST(WorkSplitter, OneThreadGoesInOrder) {
+    WorkSplitter splitter(1, little_stack);
+    std::vector<std::size_t> order;
+    splitter.for_each(5, [&](std::size_t i) { order.push_back(i); });
+    EXPECT_EQ(order, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+    EXPECT_FALSE(splitter.is_parallel());
+}
+
+TEST(WorkSplitter, EveryPieceIsDoneOnce) {
+    for (const unsigned threads : {1U, 2U, 3U, 8U}) {
+        WorkSplitter splitter(threads, little_stack);
+        std::vector<std::atomic<int>> done(1000);
+        splitter.for_each(done.size(), [&](std::size_t i) { ++done[i]; });
+        for (const auto& times : done) {
+            EXPECT_EQ(times, 1);
+        }
+    }
+}
+
+// More levels than the stack may be trusted with: the inner ones go in order, none is lost.
+TEST(WorkSplitter, CallsMayBeNested) {
+    for (const std::size_t stack : {little_stack, std::size_t{2} << 20U}) {
+        WorkSplitter splitter(2, stack);
+        std::atomic<int> leaves{0};
+        const std::function<void(int)> descend = [&](int depth) {
+            if (depth == 0) {
+                ++leaves;
+                return;
+            }
+            splitter.for_each(3, [&](std::size_t) { descend(depth - 1); });
+        };
+        descend(7);
+        EXPECT_EQ(leaves, 2187);
+    }
+}
+
+TEST(WorkSplitter, NothingToDo) {
+    WorkSplitter splitter(2, little_stack);
+    splitter.for_each(0, [](std::size_t) { FAIL(); });
+}
+
+}  // namespace
+}  // namespace alicemate
