@@ -1,0 +1,198 @@
+#include "core/move_text.h"
+#include "core/position_text.h"
+#include "problems/reports.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace alicemate {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int schema = 1;
+
+/// Texts of files may be in any encoding; what is no UTF-8 is replaced.
+std::string dump(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json moves_json(const std::vector<Move>& moves) {
+    Json json = Json::array();
+    for (const Move move : moves) {
+        json.push_back(write_coordinate(move));
+    }
+    return json;
+}
+
+Json lines_json(const std::vector<Line>& lines) {
+    Json json = Json::array();
+    for (const Line& line : lines) {
+        json.push_back(moves_json(line));
+    }
+    return json;
+}
+
+Json defence_json(const Defence& defence);
+
+Json attack_json(const Attack& attack) {
+    Json json{{"move", write_coordinate(attack.move)}};
+    if (attack.gives_check) {
+        json["check"] = true;
+    }
+    if (attack.reaches_goal) {
+        json["goal"] = true;
+    }
+    if (attack.is_zugzwang() && !attack.defences.empty()) {
+        json["zugzwang"] = true;
+    }
+    for (const Attack& threat : attack.threats) {
+        json["threats"].push_back(attack_json(threat));
+    }
+    for (const Defence& defence : attack.defences) {
+        json["defences"].push_back(defence_json(defence));
+    }
+    return json;
+}
+
+Json defence_json(const Defence& defence) {
+    Json json{{"move", write_coordinate(defence.move)}};
+    if (defence.gives_check) {
+        json["check"] = true;
+    }
+    if (defence.reaches_goal) {
+        json["goal"] = true;
+    }
+    for (const Attack& answer : defence.answers) {
+        json["answers"].push_back(attack_json(answer));
+    }
+    return json;
+}
+
+bool has_play(const Attack& attack) {
+    return !attack.threats.empty() || !attack.defences.empty();
+}
+
+bool has_play(const BattleSolution& solution) {
+    const auto first_has = [](const FirstMove& first) { return has_play(first.attack); };
+    const auto answer_has = [](const Defence& defence) {
+        return std::any_of(defence.answers.begin(), defence.answers.end(),
+                           [](const Attack& answer) { return has_play(answer); });
+    };
+    return std::any_of(solution.keys.begin(), solution.keys.end(), first_has) ||
+           std::any_of(solution.tries.begin(), solution.tries.end(), first_has) ||
+           std::any_of(solution.set_play.begin(), solution.set_play.end(), answer_has);
+}
+
+/// The trees of first moves and set play; null if they are neither wanted nor there.
+Json tree_json(const BattleSolution& solution, bool wanted) {
+    if (!wanted && !has_play(solution)) {
+        return nullptr;
+    }
+    Json json{{"keys", Json::array()}, {"tries", Json::array()}, {"set_play", Json::array()}};
+    for (const FirstMove& key : solution.keys) {
+        json["keys"].push_back(attack_json(key.attack));
+        json["keys"].back()["moves"] = key.moves;
+    }
+    for (const FirstMove& failed : solution.tries) {
+        json["tries"].push_back(attack_json(failed.attack));
+        json["tries"].back()["refutations"] = moves_json(failed.refutations);
+    }
+    for (const Defence& defence : solution.set_play) {
+        json["set_play"].push_back(defence_json(defence));
+    }
+    return json;
+}
+
+void add_battle(Json& json, const BattleSolution& solution, bool variations) {
+    json["keys"] = Json::array();
+    for (const FirstMove& key : solution.keys) {
+        json["keys"].push_back(write_coordinate(key.attack.move));
+    }
+    json["tries"] = Json::array();
+    for (const FirstMove& failed : solution.tries) {
+        json["tries"].push_back({{"move", write_coordinate(failed.attack.move)},
+                                 {"refutations", moves_json(failed.refutations)}});
+    }
+    json["set_lines"] = Json::array();
+    for (const Defence& defence : solution.set_play) {
+        if (defence.answers.empty()) {
+            json["set_lines"].push_back(moves_json({defence.move}));
+        }
+        for (const Attack& answer : defence.answers) {
+            json["set_lines"].push_back(moves_json({defence.move, answer.move}));
+        }
+    }
+    json["solution_count"] = solution.keys.size();
+    if (Json tree = tree_json(solution, variations); !tree.is_null()) {
+        json["tree"] = std::move(tree);
+    }
+}
+
+void add_help(Json& json, const HelpSolution& solution, bool count_only) {
+    if (!count_only) {
+        json["lines"] = lines_json(solution.lines);
+        json["short_lines"] = lines_json(solution.short_lines);
+        json["set_lines"] = lines_json(solution.set_lines);
+    }
+    json["solution_count"] = solution.line_count;
+    json["short_count"] = solution.short_count;
+    json["set_count"] = solution.set_count;
+}
+
+std::string_view to_word(StopReason reason) {
+    switch (reason) {
+        case StopReason::none: return "none";
+        case StopReason::time: return "time";
+        case StopReason::nodes: return "nodes";
+        case StopReason::solutions: return "solutions";
+        case StopReason::interrupted: return "interrupted";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string json_report(const Problem& problem, const PosedProblem& posed, const Solution& solution,
+                        Verdict verdict, const ReportOptions& options) {
+    Json json{{"schema", schema}, {"id", problem.id}};
+    if (!posed.twin.empty()) {
+        json["twin"] = posed.twin;
+    }
+    json["fen"] = write_two_board(posed.setup);
+    json["rules"] = to_string(problem.rules);
+    json["stipulation"] = to_string(problem.stipulation);
+    json["outcome"] = solution.outcome == Outcome::solved ? "solved" : "unknown";
+    json["verdict"] = to_string(verdict);
+    if (solution.outcome == Outcome::unknown) {
+        json["reason"] = to_word(solution.reason);
+    }
+    if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
+        add_battle(json, *battle, problem.options.variations);
+    } else {
+        add_help(json, std::get<HelpSolution>(solution.play), options.count_only);
+    }
+    json["stats"] = {{"nodes", solution.stats.nodes},
+                     {"seconds", solution.stats.seconds},
+                     {"threads", solution.stats.threads},
+                     {"hash_bytes", solution.stats.hash_bytes}};
+    return dump(json);
+}
+
+std::string json_report(const InputError& error) {
+    Json json{{"schema", schema}};
+    if (!error.id.empty()) {
+        json["id"] = error.id;
+    }
+    json["outcome"] = "error";
+    Json& place = json["error"];
+    place["file"] = error.place.file;
+    if (error.place.line > 0) {
+        place["line"] = error.place.line;
+        place["column"] = error.place.column;
+    }
+    place["message"] = error.message;
+    return dump(json);
+}
+
+}  // namespace alicemate

@@ -1,0 +1,40 @@
+#include "problems/problem_source.h"
+
+#include "problems/popeye_keywords.h"
+#include "problems/readers.h"
+
+namespace alicemate {
+namespace {
+
+constexpr std::string_view blanks = " \t;,";
+
+/// The first word of a line; empty in blank lines.
+std::string_view first_word(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) {
+        return {};
+    }
+    line.remove_prefix(begin);
+    return line.substr(0, line.find_first_of(blanks));
+}
+
+}  // namespace
+
+std::unique_ptr<ProblemSource> read_problems(std::istream& input, std::string file,
+                                             const ReadingDefaults& defaults) {
+    LineReader lines(input);
+    while (auto line = lines.next()) {
+        const std::string_view word = first_word(line->text);
+        // Comments of EPD files; a Popeye file that begins with some is none the worse for it.
+        if (!line->too_long && (word.empty() || word.front() == '#')) {
+            continue;
+        }
+        const bool popeye = is_popeye_beginning(word);
+        lines.put_back(std::move(*line));
+        return popeye ? read_popeye_lines(std::move(lines), std::move(file), defaults)
+                      : read_epd_lines(std::move(lines), std::move(file), defaults);
+    }
+    return read_epd_lines(std::move(lines), std::move(file), defaults);
+}
+
+}  // namespace alicemate

@@ -1,0 +1,133 @@
+#include "problems/verdict.h"
+
+#include "core/move_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace alicemate {
+namespace {
+
+/// How the number found compares with the number claimed.
+std::optional<Verdict> compare_counts(std::uint64_t found, std::uint64_t claimed) {
+    if (found > claimed) {
+        return Verdict::cooked;
+    }
+    if (found < claimed) {
+        return found == 0 ? Verdict::no_solution : Verdict::wrong_count;
+    }
+    return std::nullopt;
+}
+
+Verdict judge_help(const Claim& claim, const HelpSolution& solution) {
+    if (claim.solutions) {
+        const auto fault = compare_counts(solution.line_count, *claim.solutions);
+        const bool only_short = fault == Verdict::no_solution && solution.short_count > 0;
+        return only_short ? Verdict::is_short : fault.value_or(Verdict::sound);
+    }
+    if (solution.short_count > 0) {
+        return Verdict::is_short;
+    }
+    return solution.line_count == 0 ? Verdict::no_solution : Verdict::unjudged;
+}
+
+/// The claimed keys as moves of the position.
+tl::expected<std::vector<Move>, InputError> claimed_keys(const Problem& problem,
+                                                         const PosedProblem& posed) {
+    std::vector<Move> keys;
+    for (const std::string& text : problem.claim.keys) {
+        const auto move = read_move(posed.position, text);
+        if (!move) {
+            return tl::unexpected(
+                InputError{problem.place,
+                           fmt::format("claimed key {}: {}", quoted(text), message(move.error())),
+                           problem.id});
+        }
+        keys.push_back(*move);
+    }
+    return keys;
+}
+
+std::optional<Verdict> compare_keys(const std::vector<FirstMove>& found,
+                                    const std::vector<Move>& claimed) {
+    const auto is_claimed = [&](const FirstMove& key) {
+        return std::find(claimed.begin(), claimed.end(), key.attack.move) != claimed.end();
+    };
+    if (!std::all_of(found.begin(), found.end(), is_claimed)) {
+        return Verdict::cooked;
+    }
+    const auto is_found = [&](Move move) {
+        return std::any_of(found.begin(), found.end(),
+                           [&](const FirstMove& key) { return key.attack.move == move; });
+    };
+    return std::all_of(claimed.begin(), claimed.end(), is_found)
+               ? std::nullopt
+               : std::optional(Verdict::wrong_count);
+}
+
+std::optional<Verdict> compare_lengths(const Problem& problem, const BattleSolution& solution) {
+    const unsigned stated = (problem.stipulation.half_moves + 1) / 2;
+    const unsigned expected = problem.claim.moves.value_or(stated);
+    if (solution.shortest < expected) {
+        return Verdict::is_short;
+    }
+    // Without claim the shortest key may not be longer than stated anyway.
+    return problem.claim.moves && solution.shortest > expected ? std::optional(Verdict::wrong_count)
+                                                               : std::nullopt;
+}
+
+Verdict judge_battle(const Problem& problem, const std::vector<Move>& claimed,
+                     const BattleSolution& solution) {
+    const Claim& claim = problem.claim;
+    if (solution.keys.empty()) {
+        return claim.solutions == 0U && claimed.empty() ? Verdict::sound : Verdict::no_solution;
+    }
+    if (const auto fault = compare_lengths(problem, solution)) {
+        return *fault;
+    }
+    if (!claimed.empty()) {
+        if (const auto fault = compare_keys(solution.keys, claimed)) {
+            return *fault;
+        }
+    }
+    // A claim that names the keys or the length only leaves their number to the keys named, or
+    // to the custom that there is one.
+    const std::uint64_t expected =
+        claim.solutions ? *claim.solutions
+                        : (claimed.empty() ? std::uint64_t{1} : solution.keys.size());
+    return compare_counts(solution.keys.size(), expected).value_or(Verdict::sound);
+}
+
+}  // namespace
+
+std::string_view to_string(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::sound: return "sound";
+        case Verdict::cooked: return "cooked";
+        case Verdict::is_short: return "short";
+        case Verdict::no_solution: return "no-solution";
+        case Verdict::wrong_count: return "wrong-count";
+        case Verdict::unjudged: return "unjudged";
+    }
+    return {};
+}
+
+tl::expected<Verdict, InputError> judge(const Problem& problem, const PosedProblem& posed,
+                                        const Solution& solution) {
+    const auto* const battle = std::get_if<BattleSolution>(&solution.play);
+    std::vector<Move> claimed;
+    if (battle != nullptr) {
+        auto keys = claimed_keys(problem, posed);
+        if (!keys) {
+            return tl::unexpected(keys.error());
+        }
+        claimed = std::move(*keys);
+    }
+    if (solution.outcome == Outcome::unknown) {
+        return Verdict::unjudged;
+    }
+    return battle != nullptr ? judge_battle(problem, claimed, *battle)
+                             : judge_help(problem.claim, std::get<HelpSolution>(solution.play));
+}
+
+}  // namespace alicemate

@@ -1,0 +1,68 @@
+#include "problems/popeye_keywords.h"
+
+#include <gtest/gtest.h>
+
+namespace alicemate {
+namespace {
+
+TEST(PopeyeKeywords, AbbreviationsOfCommands) {
+    for (const auto& [text, word] :
+         std::vector<std::pair<std::string_view, std::string_view>>{{"Cond", "Condition"},
+                                                                    {"Opti", "Option"},
+                                                                    {"Stip", "Stipulation"},
+                                                                    {"Pie", "Pieces"},
+                                                                    {"sstip", "SStipulation"},
+                                                                    {"LaTeX", "LaTeX"},
+                                                                    {"latexp", "LaTeXPieces"},
+                                                                    {"rem", "Remark"},
+                                                                    {"t", "Title"},
+                                                                    {"tw", "Twin"},
+                                                                    {"end", "EndProblem"},
+                                                                    {"next", "NextProblem"},
+                                                                    {"zero", "ZeroPosition"},
+                                                                    {"array", ""},
+                                                                    {"i", "InitialGameArray"}}) {
+        const auto match = find_popeye_command(text);
+        EXPECT_EQ(match.is_unique(), !word.empty()) << text;
+        EXPECT_EQ(match.word, word) << text;
+    }
+}
+
+TEST(PopeyeKeywords, AmbiguousCommands) {
+    for (const std::string_view text : {"a", "o", "p", "s", "l"}) {
+        EXPECT_EQ(find_popeye_command(text).kind, KeywordTable::Match::Kind::ambiguous) << text;
+    }
+}
+
+TEST(PopeyeKeywords, OptionsConditionsAttributes) {
+    EXPECT_EQ(popeye_options().find("vari").word, "Variations");
+    EXPECT_EQ(popeye_options().find("Try").word, "Try");
+    EXPECT_EQ(popeye_options().find("tr").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_options().find("nob").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_options().find("noboard").word, "NoBoard");
+    EXPECT_EQ(popeye_conditions().find("Alice").word, "AliceChess");
+    EXPECT_EQ(popeye_conditions().find("Circe").word, "Circe");
+    EXPECT_EQ(popeye_conditions().find("Mirr").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_attributes().find("aliceb").word, "AliceB");
+    EXPECT_EQ(popeye_attributes().find("alice").kind, KeywordTable::Match::Kind::ambiguous);
+}
+
+TEST(PopeyeKeywords, BeginningsOfThreeLanguages) {
+    for (const std::string_view word :
+         {"BeginProblem", "beginproblem", "begin", "beg", "AnfangProblem", "DebutProbleme"}) {
+        EXPECT_TRUE(is_popeye_beginning(word)) << word;
+    }
+    for (const std::string_view word : {"be", "b", "Beginning", "8/8/8/8", ""}) {
+        EXPECT_FALSE(is_popeye_beginning(word)) << word;
+    }
+}
+
+TEST(PopeyeKeywords, OnlyTellingWordsLookLikeCommands) {
+    EXPECT_TRUE(looks_like_popeye_command("End"));
+    EXPECT_TRUE(looks_like_popeye_command("stip"));
+    EXPECT_FALSE(looks_like_popeye_command("e"));
+    EXPECT_FALSE(looks_like_popeye_command("a1b2"));
+}
+
+}  // namespace
+}  // namespace alicemate

@@ -1,0 +1,93 @@
+#include "problems/problem.h"
+
+#include "core/position_text.h"
+#include "tests/problems/reading.h"
+
+#include <gtest/gtest.h>
+
+namespace alicemate {
+namespace {
+
+/// The positions of a problem and its twins, or the errors.
+std::vector<std::string> positions(const Problem& problem) {
+    std::vector<std::string> texts;
+    for (const auto& posed : pose(problem)) {
+        texts.push_back(posed ? posed->twin + ": " + posed->description + ": " +
+                                    write_two_board(posed->setup)
+                              : "error: " + to_string(posed.error()));
+    }
+    return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+TEST(InputErrorText, LooksLikeThatOfACompiler) {
+    const SourcePlace place{"a.epd", 3, 17};
+    EXPECT_EQ(to_string(InputError{place, "found x, expected y", "7"}),
+              "a.epd:3:17: found x, expected y");
+    const SourcePlace whole{"a.epd", 0, 0};
+    EXPECT_EQ(to_string(InputError{whole, "no such file", ""}), "a.epd: no such file");
+}
+
+TEST(TwinLetter, GoesOnBehindZ) {
+    EXPECT_EQ(twin_letter(0), "a");
+    EXPECT_EQ(twin_letter(25), "z");
+    EXPECT_EQ(twin_letter(26), "z1");
+}
+
+TEST(Pose, AProblemWithoutTwinsHasNoLetter) {
+    const Problem problem = only_problem(read_epd_text("4k3/8/8/8/8/8/8/4K3 w - - stip #1;"));
+    EXPECT_EQ(positions(problem), Texts{": : 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/8 w - -"});
+    EXPECT_EQ(pose(problem)[0]->position, position_of("4k3/8/8/8/8/8/8/4K3 w - -"));
+}
+
+TEST(Pose, TwinsBeginFromTheDiagramUnlessContinued) {
+    const Problem problem =
+        only_problem(read_epd_text("4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/R7/8 w - - stip #1; "
+                                   "twins \"a2a3\" \"+e1d1\" \"a2b2 e8d8\";"));
+    EXPECT_EQ(positions(problem),
+              (Texts{"a: : 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/R7/8 w - -",
+                     "b: Ra2-a3: 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/R7/8/8 w - -",
+                     "c: further Ke1-d1: 4k3/8/8/8/8/8/8/3K4|8/8/8/8/8/R7/8/8 w - -",
+                     "d: Ra2-b2 Ke8-d8: 3k4/8/8/8/8/8/8/4K3|8/8/8/8/8/8/1R6/8 w - -"}));
+}
+
+TEST(Pose, AManOnTheArrivalSquareIsTakenOffOnEitherBoard) {
+    const Problem problem = only_problem(read_epd_text(
+        "4k3/8/8/8/8/8/8/N3K3|8/8/8/8/8/8/R7/8 w - - stip #1; twins \"a2a1\" \"a1a2\";"));
+    EXPECT_EQ(positions(problem)[1], "b: Ra2-a1: 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/R7 w - -");
+    EXPECT_EQ(positions(problem)[2], "c: Na1-a2: 4k3/8/8/8/8/8/N7/4K3|8/8/8/8/8/8/8/8 w - -");
+}
+
+TEST(Pose, ATwinThatCannotBeSetUpDoesNotStopTheOthers) {
+    const Problem problem = only_problem(
+        read_popeye_text("BeginProblem\nPieces White Ke1 Rh2 Black Ke8\nStip #1\nTwin Move c3 c4\n"
+                         "Twin Move h2 e2\nTwin Move e1 e1\nTwin Move h2 h1\nEndProblem\n"));
+    EXPECT_EQ(positions(problem),
+              (Texts{"a: : 4k3/8/8/8/8/8/7R/4K3|8/8/8/8/8/8/8/8 w - -",
+                     "error: t.inp:4:11: twin b: no man on c3 to move",
+                     "error: t.inp:5:11: twin c: Black is in check, but it is not Black's turn",
+                     "error: t.inp:6:11: twin d: the man on e1 moves nowhere",
+                     "e: Rh2-h1: 4k3/8/8/8/8/8/8/4K2R|8/8/8/8/8/8/8/8 w K -"}));
+    EXPECT_EQ(pose(problem)[1].error().id, "1");
+}
+
+TEST(Pose, CastlingRightsOfTwins) {
+    // Popeye's are assumed anew in every twin, but for those denied.
+    const Problem assumed = only_problem(read_popeye_text(
+        "BeginProblem\nPieces White Ke1 Ra1 Rh2 Black Ke8\nStip #1\nOption NoCastling a1\n"
+        "Twin Move h2 h1\nTwin Continued Move e1 f1\nEndProblem\n"));
+    EXPECT_EQ(positions(assumed),
+              (Texts{"a: : 4k3/8/8/8/8/8/7R/R3K3|8/8/8/8/8/8/8/8 w - -",
+                     "b: Rh2-h1: 4k3/8/8/8/8/8/8/R3K2R|8/8/8/8/8/8/8/8 w K -",
+                     "c: further Ke1-f1: 4k3/8/8/8/8/8/8/R4K1R|8/8/8/8/8/8/8/8 w - -"}));
+    // Where a position names its rights, a twin has no others.
+    const Problem named = only_problem(
+        read_epd_text("4k3/8/8/8/8/8/7R/R3K3 w Q - stip #1; twins \"h2h1\" \"a1a2\";"));
+    EXPECT_EQ(positions(named), (Texts{"a: : 4k3/8/8/8/8/8/7R/R3K3|8/8/8/8/8/8/8/8 w Q -",
+                                       "b: Rh2-h1: 4k3/8/8/8/8/8/8/R3K2R|8/8/8/8/8/8/8/8 w Q -",
+                                       "c: Ra1-a2: 4k3/8/8/8/8/8/R6R/4K3|8/8/8/8/8/8/8/8 w - -"}));
+}
+
+}  // namespace
+}  // namespace alicemate

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "problems/problem_source.h"
+#include "tools/exit_status.h"
+#include "tools/session.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace alicemate {
+
+/// Reads the problems of the files (`-`: standard input) under the rules the options give and calls
+/// the function with each; what is no problem is reported and passed over, and so is a file
+/// without any. Ends when interrupted. The gravest status of all.
+ExitStatus for_each_problem(Session& session, const CommonOptions& options,
+                            const std::vector<std::string>& files,
+                            const std::function<ExitStatus(const Problem&)>& function);
+
+}  // namespace alicemate

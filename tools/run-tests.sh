@@ -1,0 +1,8 @@
+#!/bin/sh
+# Builds everything with warnings as errors, checks the format of the sources, runs all tests.
+# Options for ctest may follow.
+set -eu
+cd "$(dirname "$0")/.."
+tools/setup.sh ci all libgtest-dev libssl-dev clang-format
+tools/check-format.sh
+exec ctest --preset ci --parallel "$(nproc)" "$@"

@@ -1,0 +1,29 @@
+#include "tools/session.h"
+
+#include "problems/reports.h"
+
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace alicemate {
+
+void report_error(Session& session, Format format, const InputError& error) {
+    if (format == Format::json) {
+        session.output.print(json_report(error) + "\n");
+    } else {
+        fmt::print(stderr, "{}\n", to_string(error));
+    }
+}
+
+InputError error_of_input(const std::string& name, const std::string& message) {
+    InputError error;
+    error.place.file = name;
+    error.message = message;
+    return error;
+}
+
+void warn(std::string_view message) {
+    fmt::print(stderr, "alicemate: {}\n", message);
+}
+
+}  // namespace alicemate
