@@ -20,13 +20,16 @@ std::optional<Verdict> compare_counts(std::uint64_t found, std::uint64_t claimed
 }
 
 Verdict judge_help(const Claim& claim, const HelpSolution& solution) {
-    if (claim.solutions) {
-        const auto fault = compare_counts(solution.line_count, *claim.solutions);
-        const bool only_short = fault == Verdict::no_solution && solution.short_count > 0;
-        return only_short ? Verdict::is_short : fault.value_or(Verdict::sound);
+    const auto fault =
+        claim.solutions ? compare_counts(solution.line_count, *claim.solutions) : std::nullopt;
+    if (fault == Verdict::cooked) {
+        return *fault;
     }
     if (solution.short_count > 0) {
         return Verdict::is_short;
+    }
+    if (claim.solutions) {
+        return fault.value_or(Verdict::sound);
     }
     return solution.line_count == 0 ? Verdict::no_solution : Verdict::unjudged;
 }

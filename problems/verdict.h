@@ -22,8 +22,8 @@ std::string_view to_string(Verdict verdict);
 
 /// Judges a solution by the claim, which is that of the diagram and of each of its twins alike.
 ///
-/// Help and series play: a claimed number is compared with the lines of the stated length, whether
-/// there are shorter ones or not. Without claim shorter ones make the problem `is_short`.
+/// Help and series play: a claimed number is compared with the lines of the stated length; if these
+/// are not too many, shorter ones make the problem `is_short`.
 /// Battle play: the keys must be those claimed, or as many as claimed, or one; the length of the
 /// shortest must be the one claimed, or the stated one.
 /// Errors: a claimed key that is no move of the position.

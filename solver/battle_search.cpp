@@ -9,6 +9,9 @@
 namespace alicemate {
 namespace {
 
+// With fewer moves left a node takes a fraction of a millisecond.
+constexpr unsigned least_to_split = 2;
+
 /// What the table holds of a position with the attacker to move.
 struct Bounds {
     unsigned proved = 255;  ///< the least number of moves within which the attacker wins
@@ -52,9 +55,7 @@ BattleSearch::BattleSearch(const Stipulation& stipulation, TranspositionTable& t
       splitter_(splitter) {}
 
 bool BattleSearch::worth_splitting(unsigned moves) const {
-    // Below this a node takes a fraction of a millisecond.
-    const unsigned least = self_ ? 1 : 2;
-    return moves >= least && splitter_.is_parallel();
+    return moves >= least_to_split && splitter_.is_parallel();
 }
 
 Answer BattleSearch::attacker_wins(const Position& position, unsigned moves, SearchThread& thread) {

@@ -11,7 +11,7 @@ namespace alicemate {
 namespace {
 
 // A node with fewer half-moves to go takes a fraction of a millisecond.
-constexpr unsigned least_to_split = 3;
+constexpr unsigned least_to_split = 4;
 
 /// What the table holds: of lines in so many half-moves, how many are full and how many early.
 struct Census {

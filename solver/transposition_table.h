@@ -3,9 +3,9 @@
 #include "core/zobrist.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -19,7 +19,9 @@ namespace alicemate {
 /// taken for this one with odds of 2^-62, whatever the size of the table; at 10^12 probes that is
 /// one chance in four million of a single wrong probe.
 ///
-/// Memory is reserved at once but touched only as it is used.
+/// Memory is reserved at once but touched only as it is used: the table works with a small part
+/// of its buckets and doubles the part whenever that is half full. An entry that would now belong
+/// elsewhere is lost with the doubling, which costs no more than to find it again.
 class TranspositionTable {
 public:
     /// Takes at most `bytes`, rounded down to a power of two; with less than one bucket the table
@@ -46,16 +48,20 @@ private:
     struct Bucket {
         std::array<Entry, bucket_size> entries;
     };
-    struct Free {
-        void operator()(Bucket* buckets) const { std::free(buckets); }  // NOLINT
+    struct Unmap {
+        std::size_t bytes;
+        void operator()(Bucket* buckets) const;
     };
 
     [[nodiscard]] Bucket& bucket_of(const Key& key) const {
-        return buckets_.get()[key.index_part & (bucket_count_ - 1)];
+        return buckets_.get()[key.index_part & (part_.load(std::memory_order_relaxed) - 1)];
     }
+    void note_filled(const Key& key);
 
     std::size_t bucket_count_ = 0;
-    std::unique_ptr<Bucket, Free> buckets_;
+    std::atomic<std::size_t> part_{0};    ///< how many buckets are in use, a power of two
+    std::atomic<std::size_t> filled_{0};  ///< entries filled since the last doubling, by sample
+    std::unique_ptr<Bucket, Unmap> buckets_{nullptr, Unmap{0}};
 };
 
 }  // namespace alicemate

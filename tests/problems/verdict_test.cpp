@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(HelpCase{{}, 0, 0, Verdict::no_solution}, HelpCase{{}, 2, 0, Verdict::unjudged},
                     HelpCase{{}, 2, 1, Verdict::is_short}, HelpCase{{}, 0, 1, Verdict::is_short},
                     HelpCase{0, 0, 0, Verdict::sound}, HelpCase{2, 2, 0, Verdict::sound},
-                    HelpCase{2, 2, 5, Verdict::sound}, HelpCase{2, 3, 0, Verdict::cooked},
+                    HelpCase{2, 2, 5, Verdict::is_short}, HelpCase{2, 3, 0, Verdict::cooked},
                     HelpCase{2, 1, 0, Verdict::wrong_count},
                     HelpCase{2, 0, 0, Verdict::no_solution}, HelpCase{2, 0, 1, Verdict::is_short}));
 
