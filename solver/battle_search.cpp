@@ -2,7 +2,7 @@
 
 #include "core/check_probe.h"
 #include "core/legal_moves.h"
-#include "solver/goal.h"
+#include "solver/compulsion.h"
 
 #include <algorithm>
 
@@ -49,23 +49,23 @@ void put_captures_first(MoveList& moves) {
 
 BattleSearch::BattleSearch(const Stipulation& stipulation, TranspositionTable& table,
                            WorkSplitter& splitter)
-    : goal_(stipulation.goal),
-      self_(stipulation.play == Play::self),
-      table_(table),
-      splitter_(splitter) {}
+    : goal_(stipulation.goal), play_(stipulation.play), table_(table), splitter_(splitter) {}
 
 bool BattleSearch::worth_splitting(unsigned moves) const {
     return moves >= least_to_split && splitter_.is_parallel();
 }
 
 Answer BattleSearch::attacker_wins(const Position& position, unsigned moves, SearchThread& thread) {
-    if (moves == 1 && !self_) {
-        return goal_in_one(position, thread);
+    if (moves == 1 && play_ == Play::direct) {
+        return can_reach(goal_, position, thread) ? Answer::yes : Answer::no;
     }
     const auto stored = table_.probe(position.key());
     Bounds bounds = stored ? unpack(*stored) : Bounds{};
     if (bounds.proved <= moves) {
         return Answer::yes;
+    }
+    if (attacker_is_compelled(position, thread)) {
+        return Answer::no;
     }
     for (unsigned length = bounds.refuted + 1; length <= moves; ++length) {
         const Answer answer = search_attacks(position, length, thread);
@@ -83,8 +83,8 @@ Answer BattleSearch::attacker_wins(const Position& position, unsigned moves, Sea
 
 Answer BattleSearch::search_attacks(const Position& position, unsigned moves,
                                     SearchThread& thread) {
-    if (moves == 1 && !self_) {
-        return goal_in_one(position, thread);
+    if (moves == 1 && play_ == Play::direct) {
+        return can_reach(goal_, position, thread) ? Answer::yes : Answer::no;
     }
     MoveList attacks;
     generate_legal(position, attacks);
@@ -97,30 +97,28 @@ Answer BattleSearch::search_attacks(const Position& position, unsigned moves,
                            });
 }
 
-Answer BattleSearch::goal_in_one(const Position& position, SearchThread& thread) const {
-    MoveList candidates;
-    generate_candidates(goal_, position, candidates);
-    for (const Move move : candidates) {
-        thread.count_node();
-        if (is_reached_by_candidate(goal_, position.after(move))) {
-            return Answer::yes;
-        }
-    }
-    return thread.is_stopping() ? Answer::unknown : Answer::no;
+bool BattleSearch::attacker_is_compelled(const Position& position, SearchThread& thread) const {
+    return play_ == Play::reflex && can_reach(goal_, position, thread);
+}
+
+bool BattleSearch::defender_is_compelled(const Position& position, SearchThread& thread) const {
+    return is_compelled(play_, goal_, position, thread);
 }
 
 Answer BattleSearch::defender_loses(const Position& position, unsigned moves,
                                     SearchThread& thread) {
-    if (moves == 0) {
-        if (self_) {
-            return all_replies_reach_goal(position, thread);
+    if (play_ != Play::direct && (moves == 0 || play_ != Play::self)) {
+        const bool compelled = defender_is_compelled(position, thread);
+        if (compelled || moves == 0) {
+            return compelled ? Answer::yes : Answer::no;
         }
+    } else if (moves == 0) {
         return is_reached(goal_, position) ? Answer::yes : Answer::no;
     }
     MoveList replies;
     generate_legal(position, replies);
     if (replies.empty()) {
-        const bool reached = !self_ && in_check(position) == (goal_ == Goal::mate);
+        const bool reached = play_ == Play::direct && in_check(position) == (goal_ == Goal::mate);
         return reached ? Answer::yes : Answer::no;
     }
     put_captures_first(replies);
@@ -133,26 +131,10 @@ Answer BattleSearch::defender_loses(const Position& position, unsigned moves,
 }
 
 Answer BattleSearch::reply_loses(const Position& position, unsigned moves, SearchThread& thread) {
-    if (self_ && is_reached(goal_, position)) {
+    if (play_ == Play::self && is_reached(goal_, position)) {
         return Answer::yes;
     }
     return moves == 0 ? Answer::no : attacker_wins(position, moves, thread);
-}
-
-Answer BattleSearch::all_replies_reach_goal(const Position& position, SearchThread& thread) const {
-    MoveList replies;
-    generate_candidates(goal_, position, replies);
-    // A reply that is no candidate misses the goal; without any reply the defender is not forced.
-    if (replies.empty() || replies.size() != count_legal(position)) {
-        return Answer::no;
-    }
-    for (const Move move : replies) {
-        thread.count_node();
-        if (!is_reached_by_candidate(goal_, position.after(move))) {
-            return Answer::no;
-        }
-    }
-    return thread.is_stopping() ? Answer::unknown : Answer::yes;
 }
 
 /// Searches the children until one gives the decisive answer; the move that did is the next
@@ -187,7 +169,7 @@ Answer BattleSearch::split_children(const MoveList& moves, Answer decisive, Move
     std::atomic<std::uint32_t> decided_by{0};
     std::atomic<bool> incomplete{false};
     splitter_.for_each(moves.size() - 1, [&](std::size_t i) {
-        if (scope.is_cancelled() || thread.monitor().stopped()) {
+        if (scope.is_cancelled() || thread.monitor().must_abandon()) {
             incomplete.store(true, std::memory_order_relaxed);
             return;
         }

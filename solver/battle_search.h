@@ -30,13 +30,20 @@ public:
     /// play, or leaves the attacker a win within so many moves (from 0).
     Answer reply_loses(const Position& position, unsigned moves, SearchThread& thread);
 
+    /// Reflex play: whether the attacker, who is to move, can reach the goal at once. It must then,
+    /// which is not what it wants.
+    [[nodiscard]] bool attacker_is_compelled(const Position& position, SearchThread& thread) const;
+
+    /// Self and reflex play: whether the defender, who is to move, cannot but reach the goal now.
+    [[nodiscard]] bool defender_is_compelled(const Position& position, SearchThread& thread) const;
+
     [[nodiscard]] Goal goal() const { return goal_; }
-    [[nodiscard]] bool is_self_play() const { return self_; }
+    [[nodiscard]] bool is_self_play() const { return play_ == Play::self; }
+    /// Whether it is the defender that reaches the goal.
+    [[nodiscard]] bool goal_is_defenders() const { return play_ != Play::direct; }
 
 private:
     Answer search_attacks(const Position& position, unsigned moves, SearchThread& thread);
-    Answer goal_in_one(const Position& position, SearchThread& thread) const;
-    Answer all_replies_reach_goal(const Position& position, SearchThread& thread) const;
     template <typename Child>
     Answer search_children(MoveList& moves, Answer decisive, Move& killer, bool split,
                            SearchThread& thread, Child child);
@@ -46,7 +53,7 @@ private:
     [[nodiscard]] bool worth_splitting(unsigned moves) const;
 
     Goal goal_;
-    bool self_;
+    Play play_;
     TranspositionTable& table_;
     WorkSplitter& splitter_;
 };

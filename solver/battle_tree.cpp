@@ -22,11 +22,11 @@ Attack BattleTree::attack(const Position& after, Move move, unsigned moves, Sear
     Attack attack;
     attack.move = move;
     attack.gives_check = in_check(after);
-    attack.reaches_goal = !search_.is_self_play() && is_reached(search_.goal(), after);
-    if (attack.reaches_goal || (moves == 0 && !search_.is_self_play())) {
+    attack.reaches_goal = !search_.goal_is_defenders() && is_reached(search_.goal(), after);
+    if (attack.reaches_goal || (moves == 0 && !search_.goal_is_defenders())) {
         return attack;
     }
-    if (moves == 0) {
+    if (is_last_word(after, moves, thread)) {
         attack.defences = final_replies(after, thread);
         return attack;
     }
@@ -44,12 +44,18 @@ Attack BattleTree::attack(const Position& after, Move move, unsigned moves, Sear
 
 std::vector<Defence> BattleTree::set_play(const Position& position, unsigned moves,
                                           SearchThread& thread) {
-    if (moves > 0) {
-        return defences(position, moves, {}, 0, thread);
+    if (is_last_word(position, moves, thread)) {
+        return final_replies(position, thread);
     }
-    const bool forced =
-        search_.is_self_play() && search_.defender_loses(position, 0, thread) == Answer::yes;
-    return forced ? final_replies(position, thread) : std::vector<Defence>{};
+    return defences(position, moves, {}, 0, thread);
+}
+
+/// Whether the defender, who is to move, is compelled to reach the goal with nothing left for it
+/// to choose: in self play that is told only where the attacker has no more moves.
+bool BattleTree::is_last_word(const Position& position, unsigned moves,
+                              SearchThread& thread) const {
+    return (moves == 0 || !search_.is_self_play()) &&
+           search_.defender_is_compelled(position, thread);
 }
 
 unsigned BattleTree::shortest_win(const Position& position, unsigned most, SearchThread& thread) {

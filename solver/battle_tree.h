@@ -23,7 +23,8 @@ public:
     Attack attack(const Position& after, Move move, unsigned moves, SearchThread& thread);
 
     /// Set play: the moves of the defender, who is to move, that have an answer in `moves` moves.
-    /// In self play with none left: the defender's moves if each of them reaches the goal.
+    /// Where the defender is compelled to reach the goal (self play: with no move left): its moves
+    /// that do.
     std::vector<Defence> set_play(const Position& position, unsigned moves, SearchThread& thread);
 
 private:
@@ -31,6 +32,8 @@ private:
     unsigned shortest_win(const Position& position, unsigned most, SearchThread& thread);
     std::vector<Attack> attacks_winning_in(const Position& position, unsigned moves,
                                            SearchThread& thread);
+    [[nodiscard]] bool is_last_word(const Position& position, unsigned moves,
+                                    SearchThread& thread) const;
     std::vector<Defence> final_replies(const Position& position, SearchThread& thread);
     std::vector<Defence> defences(const Position& position, unsigned moves,
                                   const std::vector<Attack>& threats, unsigned threat_length,

@@ -2,7 +2,7 @@
 
 #include "core/check.h"
 #include "core/legal_moves.h"
-#include "solver/goal.h"
+#include "solver/compulsion.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,6 +12,9 @@ namespace {
 
 // A node with fewer half-moves to go takes a fraction of a millisecond.
 constexpr unsigned least_to_split = 4;
+
+// Who interrupts waits for the answer: sorting and printing so many takes well under a second.
+constexpr std::size_t most_when_interrupted = 20000;
 
 /// What the table holds: of lines in so many half-moves, how many are full and how many early.
 struct Census {
@@ -50,6 +53,14 @@ void FoundLines::append(FoundLines&& other) {
     early_count += other.early_count;
 }
 
+void FoundLines::keep_some(std::size_t most) {
+    for (std::vector<Line>* const lines : {&full, &early}) {
+        if (lines->size() > most) {
+            lines->resize(most);
+        }
+    }
+}
+
 void FoundLines::sort() {
     std::sort(full.begin(), full.end(), comes_before_in_text);
     std::sort(early.begin(), early.end(), [](const Line& left, const Line& right) {
@@ -58,21 +69,32 @@ void FoundLines::sort() {
     });
 }
 
-HelpSearch::HelpSearch(const Stipulation& stipulation, bool keep_lines, TranspositionTable& table,
-                       WorkSplitter& splitter)
-    : goal_(stipulation.goal),
-      child_(stipulation.play == Play::help     ? &HelpSearch::help_child
-             : stipulation.play == Play::series ? &HelpSearch::series_child
-                                                : &HelpSearch::series_help_child),
-      is_help_(stipulation.play == Play::help),
-      keep_lines_(keep_lines),
+HelpSearch::HelpSearch(const Stipulation& stipulation, const HelpWishes& wishes,
+                       TranspositionTable& table, WorkSplitter& splitter)
+    : play_(stipulation.play),
+      goal_(stipulation.goal),
+      child_(child_search_of(stipulation.play)),
+      wishes_(wishes),
       table_(table),
       splitter_(splitter) {}
+
+HelpSearch::ChildSearch HelpSearch::child_search_of(Play play) {
+    switch (play) {
+        case Play::series: return &HelpSearch::series_child;
+        case Play::series_help:
+        case Play::series_self: return &HelpSearch::series_and_reply_child;
+        case Play::help_self: return &HelpSearch::compelling_child;
+        default: return &HelpSearch::help_child;
+    }
+}
 
 FoundLines HelpSearch::search(const Position& position, unsigned half_moves, SearchThread& thread) {
     FoundLines found;
     Line path;
     node(position, half_moves, path, found, thread);
+    if (thread.monitor().reason() == StopReason::interrupted) {
+        found.keep_some(most_when_interrupted);
+    }
     found.sort();
     return found;
 }
@@ -80,7 +102,7 @@ FoundLines HelpSearch::search(const Position& position, unsigned half_moves, Sea
 void HelpSearch::node(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
                       SearchThread& thread) {
     if (half_moves == 1) {
-        goal_moves(position, true, path, found, thread);
+        last_moves(position, true, path, found, thread);
         return;
     }
     if (recall(position, half_moves, found, thread)) {
@@ -97,9 +119,19 @@ void HelpSearch::node(const Position& position, unsigned half_moves, Line& path,
 
 void HelpSearch::all_children(const Position& position, unsigned half_moves, Line& path,
                               FoundLines& found, SearchThread& thread) {
+    if (play_ == Play::help_reflex && can_reach(goal_, position, thread)) {
+        // It must, then: the one side as it should, the other to no avail.
+        if (half_moves % 2 != 0) {
+            goal_moves(position, false, path, found, thread);
+        }
+        return;
+    }
     MoveList moves;
     generate_legal(position, moves);
-    if (moves.empty() && is_help_ && half_moves % 2 == 0 && !path.empty() &&
+    if (wishes_.in_order) {
+        moves.sort();
+    }
+    if (moves.empty() && play_ == Play::help && half_moves % 2 == 0 && !path.empty() &&
         in_check(position) == (goal_ == Goal::mate)) {
         take(path, false, found, thread);
         return;
@@ -121,7 +153,7 @@ void HelpSearch::split_children(const Position& position, const MoveList& moves,
                                 SearchThread& thread) {
     std::vector<FoundLines> pieces(moves.size());
     splitter_.for_each(moves.size(), [&](std::size_t i) {
-        if (!thread.monitor().stopped()) {
+        if (!thread.monitor().must_abandon()) {
             SearchThread own_thread(thread.monitor(), thread.scope());
             Line own_path = path;
             (this->*child_)(position, moves[i], half_moves, own_path, pieces[i], own_thread);
@@ -157,17 +189,41 @@ void HelpSearch::series_child(const Position& position, Move move, unsigned half
     path.pop_back();
 }
 
-/// One side alone, then one move of the other. Only the last move of the series may check.
-void HelpSearch::series_help_child(const Position& position, Move move, unsigned half_moves,
-                                   Line& path, FoundLines& found, SearchThread& thread) {
+/// Both sides in turn, until a move of the side that is to be mated compels the other to mate it.
+void HelpSearch::compelling_child(const Position& position, Move move, unsigned half_moves,
+                                  Line& path, FoundLines& found, SearchThread& thread) {
     thread.count_node();
     const Position after = position.after(move);
     path.push_back(move);
-    goal_moves(after, half_moves == 2, path, found, thread);
+    if (half_moves % 2 == 0) {
+        last_moves(after, half_moves == 2, path, found, thread);
+    }
+    if (half_moves > 2) {
+        node(after, half_moves - 1, path, found, thread);
+    }
+    path.pop_back();
+}
+
+/// One side alone, then one move of the other. Only the last move of the series may check.
+void HelpSearch::series_and_reply_child(const Position& position, Move move, unsigned half_moves,
+                                        Line& path, FoundLines& found, SearchThread& thread) {
+    thread.count_node();
+    const Position after = position.after(move);
+    path.push_back(move);
+    last_moves(after, half_moves == 2, path, found, thread);
     if (half_moves > 2 && !in_check(after)) {
         node(after.with_turn_passed(), half_moves - 1, path, found, thread);
     }
     path.pop_back();
+}
+
+/// The moves that reach the goal; in self play only if there is no other move.
+void HelpSearch::last_moves(const Position& position, bool full, Line& path, FoundLines& found,
+                            SearchThread& thread) {
+    const bool willing = play_ != Play::help_self && play_ != Play::series_self;
+    if (willing || is_compelled(play_, goal_, position, thread)) {
+        goal_moves(position, full, path, found, thread);
+    }
 }
 
 void HelpSearch::goal_moves(const Position& position, bool full, Line& path, FoundLines& found,
@@ -185,11 +241,16 @@ void HelpSearch::goal_moves(const Position& position, bool full, Line& path, Fou
 }
 
 void HelpSearch::take(const Line& path, bool full, FoundLines& found, SearchThread& thread) const {
-    if (keep_lines_) {
+    if (wishes_.in_order && thread.monitor().must_abandon()) {
+        return;  // there are enough
+    }
+    if (wishes_.keep_lines) {
         (full ? found.full : found.early).push_back(path);
     }
     ++(full ? found.full_count : found.early_count);
-    thread.monitor().add_solutions(1);
+    if (wishes_.count_as_solutions) {
+        thread.monitor().add_solutions(1);
+    }
 }
 
 bool HelpSearch::recall(const Position& position, unsigned half_moves, FoundLines& found,
@@ -202,19 +263,21 @@ bool HelpSearch::recall(const Position& position, unsigned half_moves, FoundLine
     if (census.full + census.early == 0) {
         return census.half_moves >= half_moves;
     }
-    if (keep_lines_ || census.half_moves != half_moves) {
+    if (wishes_.keep_lines || wishes_.in_order || census.half_moves != half_moves) {
         return false;
     }
     found.full_count += census.full;
     found.early_count += census.early;
-    thread.monitor().add_solutions(census.full + census.early);
+    if (wishes_.count_as_solutions) {
+        thread.monitor().add_solutions(census.full + census.early);
+    }
     return true;
 }
 
 void HelpSearch::remember(const Position& position, unsigned half_moves, std::uint64_t full,
                           std::uint64_t early) {
     const bool exhausted = full + early == 0;
-    if (exhausted || (!keep_lines_ && full <= Census::most && early <= Census::most)) {
+    if (exhausted || (!wishes_.keep_lines && full <= Census::most && early <= Census::most)) {
         table_.store(position.key(), pack({half_moves, full, early}));
     }
 }

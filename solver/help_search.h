@@ -20,8 +20,19 @@ struct FoundLines {
     [[nodiscard]] std::uint64_t count() const { return full_count + early_count; }
     /// Takes over what another piece of the same work found.
     void append(FoundLines&& other);
+    /// Drops lines, not counts, beyond so many of either kind.
+    void keep_some(std::size_t most);
     /// Puts full lines into move order; early ones by length, then into move order.
     void sort();
+};
+
+/// What a help search is to do besides finding.
+struct HelpWishes {
+    bool keep_lines = true;          ///< lines are wanted besides their counts
+    bool count_as_solutions = true;  ///< for the limit and the observer
+    /// Lines are to be found in move order, so that a limit cuts the list where it says; needs a
+    /// splitter with one thread.
+    bool in_order = false;
 };
 
 /// Finds all lines of help and series play: depth-first, remembering the positions from which no
@@ -29,17 +40,19 @@ struct FoundLines {
 /// One object serves all threads of a search.
 class HelpSearch {
 public:
-    /// `keep_lines`: whether lines are wanted besides their counts.
-    HelpSearch(const Stipulation& stipulation, bool keep_lines, TranspositionTable& table,
+    HelpSearch(const Stipulation& stipulation, const HelpWishes& wishes, TranspositionTable& table,
                WorkSplitter& splitter);
 
     /// All lines of the stipulated play from the position in `half_moves` half-moves (from 1) and,
-    /// early, sooner; sorted. When the thread is told to stop, those found by then.
+    /// early, sooner; sorted. When the thread is told to stop, those found by then, of which after
+    /// an interruption some thousands are kept.
     FoundLines search(const Position& position, unsigned half_moves, SearchThread& thread);
 
 private:
     using ChildSearch = void (HelpSearch::*)(const Position&, Move, unsigned, Line&, FoundLines&,
                                              SearchThread&);
+
+    static ChildSearch child_search_of(Play play);
 
     void node(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
               SearchThread& thread);
@@ -51,8 +64,12 @@ private:
                     FoundLines& found, SearchThread& thread);
     void series_child(const Position& position, Move move, unsigned half_moves, Line& path,
                       FoundLines& found, SearchThread& thread);
-    void series_help_child(const Position& position, Move move, unsigned half_moves, Line& path,
-                           FoundLines& found, SearchThread& thread);
+    void compelling_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                          FoundLines& found, SearchThread& thread);
+    void series_and_reply_child(const Position& position, Move move, unsigned half_moves,
+                                Line& path, FoundLines& found, SearchThread& thread);
+    void last_moves(const Position& position, bool full, Line& path, FoundLines& found,
+                    SearchThread& thread);
     void goal_moves(const Position& position, bool full, Line& path, FoundLines& found,
                     SearchThread& thread);
     void take(const Line& path, bool full, FoundLines& found, SearchThread& thread) const;
@@ -62,10 +79,10 @@ private:
     void remember(const Position& position, unsigned half_moves, std::uint64_t full,
                   std::uint64_t early);
 
+    Play play_;
     Goal goal_;
     ChildSearch child_;
-    bool is_help_;
-    bool keep_lines_;
+    HelpWishes wishes_;
     TranspositionTable& table_;
     WorkSplitter& splitter_;
 };

@@ -12,7 +12,7 @@ namespace alicemate {
 struct Limits {
     std::optional<std::uint64_t> nodes;                 ///< positions made
     std::optional<std::chrono::duration<double>> time;  ///< since the search began
-    std::optional<std::uint64_t> solutions;             ///< keys, or lines and short lines together
+    std::optional<std::uint64_t> solutions;             ///< keys, or lines with short lines
 };
 
 /// How far a search has come.

@@ -15,7 +15,19 @@ public:
 
     /// Whether the search is to end now; the reason is settled by then.
     [[nodiscard]] bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
-    [[nodiscard]] StopReason reason() const { return reason_.load(std::memory_order_acquire); }
+
+    /// The same, asked by one who leaves work undone if so.
+    bool must_abandon() {
+        if (stopped()) {
+            abandoned_.store(true, std::memory_order_relaxed);
+        }
+        return stopped();
+    }
+
+    /// Why work was left undone; none if all was done, even if a limit was reached in the end.
+    [[nodiscard]] StopReason reason() const {
+        return abandoned_.load() ? reason_.load() : StopReason::none;
+    }
 
     /// Adds to the count of nodes, looks at the limits and the stop token, and calls the observer
     /// when it is due. To be called every few hundred nodes; reads the clock.
@@ -41,6 +53,7 @@ private:
     const SearchControl& control_;
     Clock::time_point begin_ = Clock::now();
     std::atomic<bool> stopped_{false};
+    std::atomic<bool> abandoned_{false};
     std::atomic<StopReason> reason_{StopReason::none};
     std::atomic<std::uint64_t> nodes_{0};
     std::atomic<std::uint64_t> solutions_{0};

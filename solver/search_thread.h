@@ -74,7 +74,7 @@ private:
     void look_up() {
         monitor_.add_nodes(pending_);
         pending_ = 0;
-        stopping_ = monitor_.stopped() || (scope_ != nullptr && scope_->is_cancelled());
+        stopping_ = monitor_.must_abandon() || (scope_ != nullptr && scope_->is_cancelled());
     }
 
     SearchMonitor& monitor_;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -15,6 +16,18 @@ enum class Outcome : std::uint8_t { solved, unknown };
 
 /// Why a search stopped before its end.
 enum class StopReason : std::uint8_t { none, time, nodes, solutions, interrupted };
+
+/// "time", "nodes", "solutions", "interrupted"; empty for none.
+constexpr std::string_view to_string(StopReason reason) {
+    switch (reason) {
+        case StopReason::none: return "";
+        case StopReason::time: return "time";
+        case StopReason::nodes: return "nodes";
+        case StopReason::solutions: return "solutions";
+        case StopReason::interrupted: return "interrupted";
+    }
+    return "";
+}
 
 struct Defence;
 
@@ -29,9 +42,8 @@ struct Attack {
     std::vector<Defence> defences;
 
     /// No check and nothing threatened: every defence is one because there is no passing.
-    [[nodiscard]] bool is_zugzwang() const {
-        return !reaches_goal && !gives_check && threats.empty();
-    }
+    /// (Not said of the last move of self play, to which the reply is compelled.)
+    [[nodiscard]] bool is_zugzwang() const;
 };
 
 /// A move of the defender with everything that succeeds against it within the length that is left.
@@ -41,6 +53,11 @@ struct Defence {
     bool reaches_goal = false;    ///< the goal of self play: the defender had to do it
     std::vector<Attack> answers;  ///< empty if the defence refutes, or reaches the goal
 };
+
+inline bool Attack::is_zugzwang() const {
+    const bool is_last = !defences.empty() && defences.front().reaches_goal;
+    return !reaches_goal && !gives_check && threats.empty() && !is_last;
+}
 
 /// A first move that solves, or (tries) one that fails to few replies only.
 struct FirstMove {

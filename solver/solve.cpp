@@ -25,7 +25,8 @@ public:
           options_(options),
           monitor_(options.limits, control),
           table_(options.hash_bytes),
-          splitter_(options.threads, stack_per_half_move * (stipulation.half_moves + 2)) {}
+          threads_(options.limits.solutions ? 1 : options.threads),
+          splitter_(threads_, stack_per_half_move * (stipulation.half_moves + 2)) {}
 
     Solution solve() {
         Solution solution;
@@ -36,15 +37,15 @@ public:
         }
         solution.reason = monitor_.reason();
         solution.outcome = solution.reason == StopReason::none ? Outcome::solved : Outcome::unknown;
-        solution.stats = {monitor_.nodes(), monitor_.seconds(), options_.threads, table_.bytes()};
+        solution.stats = {monitor_.nodes(), monitor_.seconds(), threads_, table_.bytes()};
         return solution;
     }
 
 private:
     BattleSolution battle();
     HelpSolution help();
-    static void keep_first(std::uint64_t most, HelpSolution& solution);
-    std::vector<Line> set_lines(HelpSearch& search, std::uint64_t& count);
+    std::vector<Line> set_lines(HelpWishes wishes, std::uint64_t& count);
+    MoveList first_moves_of(const BattleSearch& search);
     std::optional<FirstMove> judge(BattleSearch& search, Move move);
     std::optional<std::vector<Move>> refutations(BattleSearch& search, const Position& after,
                                                  SearchThread& thread);
@@ -58,16 +59,17 @@ private:
     const SolveOptions& options_;
     SearchMonitor monitor_;
     TranspositionTable table_;
+    unsigned threads_;  ///< one, if the search is to end with a certain solution: the order counts
     WorkSplitter splitter_;
 };
 
 BattleSolution Run::battle() {
     BattleSearch search(stipulation_, table_, splitter_);
-    const MoveList first_moves = sorted_legal_moves(position_);
+    const MoveList first_moves = first_moves_of(search);
     monitor_.expect_first_moves(static_cast<unsigned>(first_moves.size()));
     std::vector<std::optional<FirstMove>> judged(first_moves.size());
     splitter_.for_each(first_moves.size(), [&](std::size_t i) {
-        if (!monitor_.stopped()) {
+        if (!monitor_.must_abandon()) {
             judged[i] = judge(search, first_moves[i]);
             monitor_.finish_first_move();
         }
@@ -79,15 +81,19 @@ BattleSolution Run::battle() {
                 .push_back(std::move(*first_move));
         }
     }
-    if (options_.limits.solutions && solution.keys.size() > *options_.limits.solutions) {
-        solution.keys.resize(*options_.limits.solutions);
-    }
     for (const FirstMove& key : solution.keys) {
         solution.shortest =
             solution.shortest == 0 ? key.moves : std::min(solution.shortest, key.moves);
     }
     add_variations(search, solution);
     return solution;
+}
+
+/// All moves; none if the attacker of reflex play would have to reach the goal itself.
+MoveList Run::first_moves_of(const BattleSearch& search) {
+    SearchThread thread(monitor_);
+    return search.attacker_is_compelled(position_, thread) ? MoveList()
+                                                           : sorted_legal_moves(position_);
 }
 
 /// The first move as key, or as try if it has few enough refutations; otherwise nothing.
@@ -143,7 +149,7 @@ std::optional<std::vector<Move>> Run::refutations(BattleSearch& search, const Po
 void Run::add_variations(BattleSearch& search, BattleSolution& solution) {
     SearchThread thread(monitor_);
     BattleTree tree(search, splitter_);
-    if (options_.set_play && !in_check(position_) && !monitor_.stopped()) {
+    if (options_.set_play && !in_check(position_) && !monitor_.must_abandon()) {
         solution.set_play = tree.set_play(position_.with_turn_passed(), moves() - 1, thread);
     }
     if (!options_.variations) {
@@ -151,7 +157,7 @@ void Run::add_variations(BattleSearch& search, BattleSolution& solution) {
     }
     for (std::vector<FirstMove>* const list : {&solution.keys, &solution.tries}) {
         for (FirstMove& first_move : *list) {
-            if (monitor_.stopped()) {
+            if (monitor_.must_abandon()) {
                 return;
             }
             const unsigned length = first_move.moves == 0 ? moves() : first_move.moves;
@@ -162,47 +168,37 @@ void Run::add_variations(BattleSearch& search, BattleSolution& solution) {
 }
 
 HelpSolution Run::help() {
-    HelpSearch search(stipulation_, !options_.count_only, table_, splitter_);
+    HelpWishes wishes;
+    wishes.keep_lines = !options_.count_only;
+    wishes.in_order = options_.limits.solutions.has_value();
     HelpSolution solution;
     if (options_.set_play) {
-        solution.set_lines = set_lines(search, solution.set_count);
+        solution.set_lines = set_lines(wishes, solution.set_count);
     }
+    HelpSearch search(stipulation_, wishes, table_, splitter_);
     SearchThread thread(monitor_);
     FoundLines found = search.search(position_, stipulation_.half_moves, thread);
     solution.lines = std::move(found.full);
     solution.short_lines = std::move(found.early);
     solution.line_count = found.full_count;
     solution.short_count = found.early_count;
-    if (options_.limits.solutions && !options_.count_only) {
-        keep_first(*options_.limits.solutions, solution);
-    }
     return solution;
 }
 
-/// Threads may find a few more lines before they hear that there are enough.
-void Run::keep_first(std::uint64_t most, HelpSolution& solution) {
-    if (solution.lines.size() > most) {
-        solution.lines.resize(most);
-    }
-    most -= solution.lines.size();
-    if (solution.short_lines.size() > most) {
-        solution.short_lines.resize(most);
-    }
-    solution.line_count = solution.lines.size();
-    solution.short_count = solution.short_lines.size();
-}
-
 /// Help play: all lines from the position with the other side to move, a half-move less. Series
-/// help play: the goal in one move of the other side. Nothing else has set lines.
-std::vector<Line> Run::set_lines(HelpSearch& search, std::uint64_t& count) {
-    const bool has_set_play = stipulation_.play == Play::series_help ||
-                              (stipulation_.play == Play::help && stipulation_.half_moves > 1);
+/// play that ends with the other side's move: that move at once. Nothing else has set lines.
+std::vector<Line> Run::set_lines(HelpWishes wishes, std::uint64_t& count) {
+    const bool by_other_side = ends_with_other_side(stipulation_.play);
+    const unsigned least = stipulation_.play == Play::help ? 2 : 3;
+    const bool has_set_play =
+        by_other_side || (!is_series(stipulation_.play) && stipulation_.half_moves >= least);
     if (!has_set_play || in_check(position_)) {
         return {};
     }
-    const unsigned half_moves =
-        stipulation_.play == Play::series_help ? 1 : stipulation_.half_moves - 1;
+    const unsigned half_moves = by_other_side ? 1 : stipulation_.half_moves - 1;
     SearchThread thread(monitor_);
+    wishes.count_as_solutions = false;
+    HelpSearch search(stipulation_, wishes, table_, splitter_);
     FoundLines found = search.search(position_.with_turn_passed(), half_moves, thread);
     count = found.count();
     std::vector<Line> lines = std::move(found.early);

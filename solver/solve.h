@@ -18,9 +18,12 @@ struct SolveOptions {
     Limits limits;
 };
 
-/// Solves. The answer and its order depend neither on the number of threads nor on the hash table,
-/// unless a limit or a stop cut it short: then the outcome is unknown, the reason says why, and
-/// what had been found by then is given. Throws std::bad_alloc if the table cannot be had.
+/// Solves. The answer and its order depend neither on the number of threads nor on the hash table.
+/// A limit of solutions gives the first so many in the order of the whole answer, found with one
+/// thread; when it, another limit or a stop left work undone, the outcome is unknown, the reason
+/// says why, and what had been found by then is given (after a stop, of very many lines some
+/// thousands only; the counts are then greater than the lists). Throws std::bad_alloc if the table
+/// cannot be had.
 Solution solve(const Position& position, const Stipulation& stipulation,
                const SolveOptions& options, const SearchControl& control);
 

@@ -13,32 +13,40 @@ struct Manner {
 };
 
 // Longer prefixes first: the first that fits is taken.
-constexpr std::array<Manner, 5> manners{{{"ser-h", Play::series_help},
-                                         {"ser-", Play::series},
-                                         {"s", Play::self},
-                                         {"h", Play::help},
-                                         {"", Play::direct}}};
+constexpr std::array<Manner, 10> manners{{{"ser-h", Play::series_help},
+                                          {"ser-s", Play::series_self},
+                                          {"ser-", Play::series},
+                                          {"semi-r", Play::semi_reflex},
+                                          {"r", Play::reflex},
+                                          {"hs", Play::help_self},
+                                          {"hr", Play::help_reflex},
+                                          {"s", Play::self},
+                                          {"h", Play::help},
+                                          {"", Play::direct}}};
+
+/// Help play may begin in the middle of a move.
+constexpr bool may_be_half(Play play) {
+    return play == Play::help || play == Play::help_self || play == Play::help_reflex;
+}
 
 constexpr unsigned half_moves_of(Play play, unsigned moves) {
     switch (play) {
         case Play::direct: return 2 * moves - 1;
-        case Play::self:
-        case Play::help: return 2 * moves;
         case Play::series: return moves;
-        case Play::series_help: return moves + 1;
+        case Play::series_help:
+        case Play::series_self: return moves + 1;
+        default: return 2 * moves;
     }
-    return 0;
 }
 
 constexpr unsigned moves_of(const Stipulation& stipulation) {
     switch (stipulation.play) {
         case Play::direct: return (stipulation.half_moves + 1) / 2;
-        case Play::self:
-        case Play::help: return stipulation.half_moves / 2;
         case Play::series: return stipulation.half_moves;
-        case Play::series_help: return stipulation.half_moves - 1;
+        case Play::series_help:
+        case Play::series_self: return stipulation.half_moves - 1;
+        default: return stipulation.half_moves / 2;
     }
-    return 0;
 }
 
 std::string to_small(std::string_view text) {
@@ -74,7 +82,7 @@ tl::expected<Stipulation, TextError> read_stipulation(std::string_view text) {
     const auto [end, fault] =
         std::from_chars(rest.data() + offset, rest.data() + rest.size(), moves);
     const auto behind = static_cast<std::size_t>(end - rest.data());
-    const bool half = stipulation.play == Play::help && rest.substr(behind) == ".5";
+    const bool half = may_be_half(stipulation.play) && rest.substr(behind) == ".5";
     constexpr unsigned most = (Stipulation::max_half_moves - 1) / 2;
     if (fault != std::errc() || moves > most || (moves == 0 && !half)) {
         return unexpected(text, offset, "a number of moves, 1 to " + std::to_string(most));
@@ -95,7 +103,7 @@ std::string to_string(const Stipulation& stipulation) {
     std::string text(manner->prefix);
     text += stipulation.goal == Goal::mate ? '#' : '=';
     text += std::to_string(moves_of(stipulation));
-    if (stipulation.play == Play::help && stipulation.half_moves % 2 != 0) {
+    if (may_be_half(stipulation.play) && stipulation.half_moves % 2 != 0) {
         text += ".5";
     }
     return text;

@@ -16,17 +16,22 @@ enum class Goal : std::uint8_t { mate, stalemate };
 enum class Play : std::uint8_t {
     direct,       ///< `#n`: the side to move forces the goal against any defence
     self,         ///< `s#n`: the side to move forces the other to reach the goal
+    reflex,       ///< `r#n`: as self, but whoever can reach the goal at once must do so
+    semi_reflex,  ///< `semi-r#n`: as self, but the other side must reach the goal when it can
     help,         ///< `h#n`: both together; the maker of the last half-move reaches the goal
+    help_self,    ///< `hs#n`: both together, until the first side's last move compels the other
+    help_reflex,  ///< `hr#n`: both together, but whoever can reach the goal at once must do so
     series,       ///< `ser-#n`: the side to move plays alone and reaches the goal
     series_help,  ///< `ser-h#n`: the side to move plays alone, then the other reaches the goal
+    series_self,  ///< `ser-s#n`: the side to move plays alone, then the other cannot but reach it
 };
 
 /// A stipulation as data.
 struct Stipulation {
     Play play = Play::direct;
     Goal goal = Goal::mate;
-    /// All half-moves that are played: 2n - 1 for `#n`, 2n for `s#n` and `h#n`, 5 for `h#2.5`,
-    /// n for `ser-#n`, n + 1 for `ser-h#n`. At least 1, at most max_half_moves.
+    /// All half-moves that are played: 2n - 1 for `#n`, 2n for `s#n`, `r#n`, `h#n`, `hs#n`, 5 for
+    /// `h#2.5`, n for `ser-#n`, n + 1 for `ser-h#n`, `ser-s#n`. At least 1, at most max_half_moves.
     unsigned half_moves = 1;
 
     static constexpr unsigned max_half_moves = 250;
@@ -34,13 +39,24 @@ struct Stipulation {
     friend bool operator==(const Stipulation&, const Stipulation&) = default;
 };
 
-/// Battle play (direct, self) is won against any defence; help play (help, series) finds lines.
+/// Battle play (direct, self, reflex) is won against any defence; help play (help, series) finds
+/// lines.
 constexpr bool is_battle(Play play) {
-    return play == Play::direct || play == Play::self;
+    return play <= Play::semi_reflex;
 }
 
-/// Reads `#3`, `s#4`, `=2`, `s=2`, `h#2.5`, `h=3`, `ser-#7`, `ser-h#7`, `ser-=7`, `ser-h=7`;
-/// capital letters count as small. The error's column is in `text`.
+/// Of help and series play: whether one side plays alone, but for a last move of the other.
+constexpr bool is_series(Play play) {
+    return play >= Play::series;
+}
+
+/// Of series play: whether the other side makes the last move.
+constexpr bool ends_with_other_side(Play play) {
+    return play == Play::series_help || play == Play::series_self;
+}
+
+/// Reads `#3`, `s#4`, `=2`, `s=2`, `r#3`, `semi-r=2`, `h#2.5`, `h=3`, `ser-#7`, `ser-h#7`,
+/// `ser-=7`, `ser-h=7`; capital letters count as small. The error's column is in `text`.
 tl::expected<Stipulation, TextError> read_stipulation(std::string_view text);
 
 /// As problemists write it; read_stipulation() reads it back.

@@ -94,9 +94,8 @@ void TranspositionTable::note_filled(const Key& key) {
         return;
     }
     const std::size_t filled = filled_.fetch_add(sampling, std::memory_order_relaxed) + sampling;
-    if (filled * 2 >= part * bucket_size &&
-        part_.compare_exchange_strong(part, part * 2, std::memory_order_relaxed)) {
-        filled_.store(0, std::memory_order_relaxed);
+    if (filled * 2 >= part * bucket_size) {
+        part_.compare_exchange_strong(part, part * 2, std::memory_order_relaxed);
     }
 }
 

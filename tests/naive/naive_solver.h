@@ -51,10 +51,25 @@ BattleResult solve_direct(const State& state, Goal goal, int moves);
 /// one of its first `moves` (at least 1) moves. An opponent without a legal move is a failure.
 BattleResult solve_self(const State& state, Goal goal, int moves);
 
+/// `r#n`, and `semi-r#n` if not both are obliged: as `s#n`, but the opponent must reach the goal
+/// with any move that can, and so must the side to move, which has failed then.
+BattleResult solve_reflex(const State& state, Goal goal, int moves, bool both_obliged);
+
 /// `h#n`, `h=n`: both sides together, `half_moves` (at least 1) in all, the side to move begins,
 /// the side that makes the last one reaches the goal. `h#2` is 4 half-moves, `h#2.5` is 5.
 /// Half-moves of the other side are never looked at for the goal.
 LineResult solve_help(const State& state, Goal goal, int half_moves);
+
+/// `hs#n`: both sides together, `half_moves` (at least 2) in all, until after a move of the side
+/// that is to be mated every legal move of the other, one at least, reaches the goal.
+LineResult solve_help_self(const State& state, Goal goal, int half_moves);
+
+/// `hr#n`: both sides together, `half_moves` (at least 1) in all, but whoever can reach the goal at
+/// once must do so. The side that makes the last half-move is to.
+LineResult solve_help_reflex(const State& state, Goal goal, int half_moves);
+
+/// `ser-s#n`: as `ser-h#n`, but the other side must have no move that does not reach the goal.
+LineResult solve_series_self(const State& state, Goal goal, int moves);
 
 /// `ser-#n`, `ser-=n`: the side to move plays `moves` (at least 1) moves in a row, the last of
 /// which reaches the goal. Only that one may give check. A line may pass through a position that is

@@ -26,9 +26,12 @@ naive::Goal naive_goal(const Stipulation& stipulation) {
 
 naive::BattleResult naive_battle(const naive::State& state, const Stipulation& stipulation) {
     const int moves = static_cast<int>(stipulation.half_moves + 1) / 2;
-    return stipulation.play == Play::direct
-               ? naive::solve_direct(state, naive_goal(stipulation), moves)
-               : naive::solve_self(state, naive_goal(stipulation), moves);
+    const naive::Goal goal = naive_goal(stipulation);
+    switch (stipulation.play) {
+        case Play::direct: return naive::solve_direct(state, goal, moves);
+        case Play::self: return naive::solve_self(state, goal, moves);
+        default: return naive::solve_reflex(state, goal, moves, stipulation.play == Play::reflex);
+    }
 }
 
 naive::LineResult naive_help(const naive::State& state, const Stipulation& stipulation) {
@@ -38,6 +41,12 @@ naive::LineResult naive_help(const naive::State& state, const Stipulation& stipu
             return naive::solve_series_direct(state, naive_goal(stipulation), half_moves);
         case Play::series_help:
             return naive::solve_series_help(state, naive_goal(stipulation), half_moves - 1);
+        case Play::series_self:
+            return naive::solve_series_self(state, naive_goal(stipulation), half_moves - 1);
+        case Play::help_self:
+            return naive::solve_help_self(state, naive_goal(stipulation), half_moves);
+        case Play::help_reflex:
+            return naive::solve_help_reflex(state, naive_goal(stipulation), half_moves);
         default: return naive::solve_help(state, naive_goal(stipulation), half_moves);
     }
 }
@@ -109,13 +118,17 @@ TEST_P(Differential, AgreesWithBruteForce) {
 }
 
 constexpr Family families[] = {
-    {"#1", 14, 100},    {"#2", 10, 40},      {"#3", 5, 12},      {"=1", 8, 100},
-    {"=2", 6, 40},      {"s#1", 12, 100},    {"s#2", 7, 20},     {"s=1", 8, 60},
-    {"s=2", 5, 16},     {"h#0.5", 14, 100},  {"h#1", 12, 80},    {"h#1.5", 8, 20},
-    {"h#2", 6, 8},      {"h=1", 8, 60},      {"h=1.5", 6, 20},   {"h=2", 5, 6},
-    {"ser-#1", 10, 60}, {"ser-#2", 10, 40},  {"ser-#3", 7, 12},  {"ser-=2", 7, 40},
-    {"ser-=3", 5, 20},  {"ser-h#1", 12, 60}, {"ser-h#2", 9, 24}, {"ser-h#3", 6, 8},
-    {"ser-h=2", 7, 20}, {"ser-h=3", 5, 10}};
+    {"#1", 14, 100},      {"#2", 10, 40},      {"#3", 5, 12},       {"=1", 8, 100},
+    {"=2", 6, 40},        {"s#1", 12, 100},    {"s#2", 7, 20},      {"s=1", 8, 60},
+    {"s=2", 5, 16},       {"r#1", 12, 100},    {"r#2", 7, 20},      {"r=2", 5, 16},
+    {"semi-r#1", 12, 60}, {"semi-r#2", 7, 20}, {"semi-r=2", 5, 16}, {"h#0.5", 14, 100},
+    {"h#1", 12, 80},      {"h#1.5", 8, 20},    {"h#2", 6, 8},       {"h=1", 8, 60},
+    {"h=1.5", 6, 20},     {"h=2", 5, 6},       {"hs#1", 10, 60},    {"hs#1.5", 7, 20},
+    {"hs#2", 5, 8},       {"hs=2", 4, 8},      {"hr#1", 14, 100},   {"hr#1.5", 10, 30},
+    {"hr#2", 6, 12},      {"ser-s#1", 10, 60}, {"ser-s#2", 8, 30},  {"ser-s=2", 6, 20},
+    {"ser-#1", 10, 60},   {"ser-#2", 10, 40},  {"ser-#3", 7, 12},   {"ser-=2", 7, 40},
+    {"ser-=3", 5, 20},    {"ser-h#1", 12, 60}, {"ser-h#2", 9, 24},  {"ser-h#3", 6, 8},
+    {"ser-h=2", 7, 20},   {"ser-h=3", 5, 10}};
 
 INSTANTIATE_TEST_SUITE_P(AllStipulations, Differential, ::testing::ValuesIn(families),
                          [](const auto& info) {

@@ -15,9 +15,10 @@ struct Family {
     int max_men;
 };
 
-constexpr Family families[] = {{"#2", 14},    {"#3", 8},     {"=2", 10},     {"s#2", 8},
-                               {"s=2", 6},    {"h#2", 8},    {"h#2.5", 5},   {"h=2", 7},
-                               {"ser-#3", 9}, {"ser-=3", 7}, {"ser-h#3", 7}, {"ser-h=3", 7}};
+constexpr Family families[] = {
+    {"#2", 14},      {"#3", 8},      {"=2", 10},   {"s#2", 8},  {"s=2", 6},    {"r#2", 8},
+    {"semi-r=2", 6}, {"h#2", 8},     {"h#2.5", 5}, {"h=2", 7},  {"ser-#3", 9}, {"ser-=3", 7},
+    {"ser-h#3", 7},  {"ser-h=3", 7}, {"hs#2", 6},  {"hr#2", 6}, {"ser-s#3", 8}};
 constexpr unsigned samples = 6;
 
 /// Everything an answer says, in its order.

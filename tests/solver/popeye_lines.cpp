@@ -34,7 +34,7 @@ std::string help_line(Position position, Goal goal, const Line& line) {
 
 /// All moves numbered, those of one side alone; the last one of ser-h is the other side's.
 std::string series_line(Position position, const Stipulation& stipulation, const Line& line) {
-    const std::size_t in_series = line.size() - (stipulation.play == Play::series_help ? 1 : 0);
+    const std::size_t in_series = line.size() - (ends_with_other_side(stipulation.play) ? 1 : 0);
     std::string text = in_series == 0 ? "1..." : "";
     for (std::size_t i = 0; i < line.size(); ++i) {
         text += i == 0 ? "" : " ";
@@ -49,8 +49,8 @@ std::string series_line(Position position, const Stipulation& stipulation, const
 }
 
 std::string line_text(const Position& position, const Stipulation& stipulation, const Line& line) {
-    return stipulation.play == Play::help ? help_line(position, stipulation.goal, line)
-                                          : series_line(position, stipulation, line);
+    return is_series(stipulation.play) ? series_line(position, stipulation, line)
+                                       : help_line(position, stipulation.goal, line);
 }
 
 /// Walks a solution's trees and writes down every path.
@@ -129,6 +129,11 @@ int depth_of(const std::string& line) {
     return 2 * (std::stoi(line) - 1) + (defence ? 1 : 0);
 }
 
+/// "?!?" remarks that in reflex play the side to move has to reach the goal itself.
+bool is_remark(const std::string& line) {
+    return line.size() > 3 && line.compare(line.size() - 3, 3, "?!?") == 0;
+}
+
 }  // namespace
 
 std::vector<std::string> popeye_lines(const Position& position, const Stipulation& stipulation,
@@ -183,7 +188,7 @@ std::vector<std::string> tree_of_popeye_text(const std::string& text) {
         if (line == "but") {
             refuting = true;
         }
-        if (depth < 0) {
+        if (depth < 0 || is_remark(line)) {
             continue;
         }
         refuting = refuting && depth == 1;
@@ -203,7 +208,7 @@ std::vector<std::string> lines_of_popeye_text(const std::string& text) {
     std::istringstream lines(text);
     for (std::string raw; std::getline(lines, raw);) {
         const std::string line = squeezed(raw);
-        if (line.compare(0, 2, "1.") == 0) {
+        if (line.compare(0, 2, "1.") == 0 && !is_remark(line)) {
             found.push_back(line);
         }
     }

@@ -14,7 +14,7 @@ namespace alicemate::testing {
 namespace {
 
 // Enough for all but the longest of the suite, which were composed for other ways of searching.
-constexpr std::uint64_t most_nodes = 400000;
+constexpr std::uint64_t most_nodes = 1000000;
 
 enum class Comparison { agreed, disagreed, option_not_covered, stipulation_not_covered, too_long };
 
@@ -78,7 +78,8 @@ Comparison compare(const nlohmann::json& row) {
     const auto ours = popeye_lines(position, *stipulation, solution);
     const auto theirs = lines_of_popeye_text(row.at("expected").get<std::string>());
     EXPECT_EQ(ours, theirs);
-    EXPECT_EQ(ours.size(), row.at("lines").get<std::size_t>());
+    const bool only_remark = row.at("expected").get<std::string>().find("?!?") != std::string::npos;
+    EXPECT_EQ(ours.size(), only_remark ? 0 : row.at("lines").get<std::size_t>());
     return ours == theirs ? Comparison::agreed : Comparison::disagreed;
 }
 

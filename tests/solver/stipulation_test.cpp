@@ -21,11 +21,17 @@ constexpr Case cases[] = {
     {"h#2", Play::help, Goal::mate, 4},
     {"h#2.5", Play::help, Goal::mate, 5},
     {"h#0.5", Play::help, Goal::mate, 1},
+    {"r#3", Play::reflex, Goal::mate, 6},
+    {"r=1", Play::reflex, Goal::stalemate, 2},
+    {"semi-r#2", Play::semi_reflex, Goal::mate, 4},
     {"h=3", Play::help, Goal::stalemate, 6},
     {"ser-#7", Play::series, Goal::mate, 7},
     {"ser-=14", Play::series, Goal::stalemate, 14},
     {"ser-h#7", Play::series_help, Goal::mate, 8},
     {"ser-h=1", Play::series_help, Goal::stalemate, 2},
+    {"hs#2.5", Play::help_self, Goal::mate, 5},
+    {"hr=3", Play::help_reflex, Goal::stalemate, 6},
+    {"ser-s#4", Play::series_self, Goal::mate, 5},
     {"#120", Play::direct, Goal::mate, 239},
 };
 
@@ -71,8 +77,8 @@ TEST(Stipulation, WhatIsNoneIsRefusedWithItsPlace) {
                   {"#-1", 2},
                   {"#125", 2},
                   {"#99999999999", 2},
-                  {"hs#2", 2},
-                  {"r#2", 1},
+                  {"hx#2", 2},
+                  {"rh#2", 2},
                   {"ser-#2.5", 7}};
     for (const auto& fault : faults) {
         SCOPED_TRACE(fault.text);

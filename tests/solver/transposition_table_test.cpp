@@ -44,6 +44,21 @@ TEST(TranspositionTable, TheLeastWorthGivesWay) {
     EXPECT_TRUE(table.probe({0, 5}).has_value());
 }
 
+// It grows before it is full: most of what fits in half of it is still found, what was lost with
+// the doublings notwithstanding.
+TEST(TranspositionTable, GrowsInTime) {
+    TranspositionTable table(std::size_t{1} << 20U);
+    constexpr std::uint64_t stored = 30000;  // of 65536 that it can hold
+    for (std::uint64_t n = 0; n < stored; ++n) {
+        table.store(key_number(n), n << 8U | 1U);
+    }
+    std::uint64_t found = 0;
+    for (std::uint64_t n = 0; n < stored; ++n) {
+        found += table.probe(key_number(n)).has_value() ? 1 : 0;
+    }
+    EXPECT_GT(found, stored / 2);
+}
+
 TEST(TranspositionTable, TakesNoMoreThanItMay) {
     EXPECT_EQ(TranspositionTable(1000).bytes(), 512U);
     EXPECT_EQ(TranspositionTable(1U << 20U).bytes(), 1U << 20U);

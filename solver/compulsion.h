@@ -1,0 +1,46 @@
+#pragma once
+
+#include "solver/goal.h"
+#include "solver/search_thread.h"
+
+#include <algorithm>
+
+namespace alicemate {
+
+/// Whether the side to move can reach the goal at once.
+inline bool can_reach(Goal goal, const Position& position, SearchThread& thread) {
+    MoveList candidates;
+    generate_candidates(goal, position, candidates);
+    return std::any_of(candidates.begin(), candidates.end(), [&](Move move) {
+        thread.count_node();
+        return is_reached_by_candidate(goal, position.after(move));
+    });
+}
+
+/// Whether the side to move has moves and every one of them reaches the goal.
+inline bool must_reach(Goal goal, const Position& position, SearchThread& thread) {
+    MoveList candidates;
+    generate_candidates(goal, position, candidates);
+    // A move that is no candidate misses the goal.
+    return !candidates.empty() && candidates.size() == count_legal(position) &&
+           std::all_of(candidates.begin(), candidates.end(), [&](Move move) {
+               thread.count_node();
+               return is_reached_by_candidate(goal, position.after(move));
+           });
+}
+
+/// Whether the play compels the side to move to reach the goal: in self play where it has no
+/// other move, in reflex play wherever it can.
+inline bool is_compelled(Play play, Goal goal, const Position& position, SearchThread& thread) {
+    switch (play) {
+        case Play::self:
+        case Play::help_self:
+        case Play::series_self: return must_reach(goal, position, thread);
+        case Play::reflex:
+        case Play::semi_reflex:
+        case Play::help_reflex: return can_reach(goal, position, thread);
+        default: return false;
+    }
+}
+
+}  // namespace alicemate
