@@ -179,6 +179,8 @@ private:
         if (opcode.operands.empty()) {
             return check_count(opcode, 1);
         }
+        problem_.claim.keys_place = problem_.place;
+        problem_.claim.keys_place.column = opcode.operands.front().column;
         for (const EpdOperand& operand : opcode.operands) {
             problem_.claim.keys.push_back(operand.text);
         }
@@ -318,7 +320,9 @@ private:
     [[nodiscard]] tl::unexpected<InputError> error(const SourceLine& line, const TextError& fault,
                                                    std::string id) const {
         return tl::unexpected(
-            InputError{{file_, line.number, fault.column}, message(fault), std::move(id)});
+            InputError{{file_, line.number, fault.column},
+                       message(fault),
+                       id.empty() ? std::to_string(problem_count_) : std::move(id)});
     }
 
     [[nodiscard]] tl::expected<Problem, InputError> read_line(const SourceLine& line) const {

@@ -7,13 +7,9 @@
 namespace alicemate {
 namespace {
 
-bool is_series(Play play) {
-    return play == Play::series || play == Play::series_help;
-}
-
 /// Whether the side that made a move of a series line makes the next one too.
 bool goes_on_alone(Play play, const Line& line, std::size_t i) {
-    const std::size_t replies = play == Play::series_help ? 1 : 0;
+    const std::size_t replies = ends_with_other_side(play) ? 1 : 0;
     return is_series(play) && i + 1 + replies < line.size();
 }
 
@@ -90,7 +86,7 @@ std::string help_line_text(const Position& position, const Stipulation& stipulat
     const auto texts = move_texts(is_set ? position.with_turn_passed() : position, stipulation.play,
                                   stipulation.goal, line);
     if (is_series(stipulation.play)) {
-        return number_series_moves(texts, stipulation.play == Play::series_help);
+        return number_series_moves(texts, ends_with_other_side(stipulation.play));
     }
     // Counted so that the goal is reached in the move that the stipulation names.
     const unsigned first = stipulation.half_moves % 2 + (is_set ? 1U : 0U);
@@ -110,6 +106,10 @@ std::string help_text(const Position& position, const Stipulation& stipulation,
         text += solution.lines.empty() ? "" : "\n";
     }
     text += lines_text(position, stipulation, solution.lines, LineKind::actual, "");
+    if (solution.lines.size() < solution.line_count) {
+        text +=
+            fmt::format("... {} of {} lines shown\n", solution.lines.size(), solution.line_count);
+    }
     if (!solution.short_lines.empty()) {
         text += text.empty() ? "" : "\n";
         text += "Short solutions:\n" +

@@ -104,7 +104,11 @@ Json tree_json(const BattleSolution& solution, bool wanted) {
     return json;
 }
 
-void add_battle(Json& json, const BattleSolution& solution, bool variations) {
+void add_battle(Json& json, const BattleSolution& solution, bool variations, bool count_only) {
+    json["solution_count"] = solution.keys.size();
+    if (count_only) {
+        return;
+    }
     json["keys"] = Json::array();
     for (const FirstMove& key : solution.keys) {
         json["keys"].push_back(write_coordinate(key.attack.move));
@@ -123,7 +127,6 @@ void add_battle(Json& json, const BattleSolution& solution, bool variations) {
             json["set_lines"].push_back(moves_json({defence.move, answer.move}));
         }
     }
-    json["solution_count"] = solution.keys.size();
     if (Json tree = tree_json(solution, variations); !tree.is_null()) {
         json["tree"] = std::move(tree);
     }
@@ -140,17 +143,6 @@ void add_help(Json& json, const HelpSolution& solution, bool count_only) {
     json["set_count"] = solution.set_count;
 }
 
-std::string_view to_word(StopReason reason) {
-    switch (reason) {
-        case StopReason::none: return "none";
-        case StopReason::time: return "time";
-        case StopReason::nodes: return "nodes";
-        case StopReason::solutions: return "solutions";
-        case StopReason::interrupted: return "interrupted";
-    }
-    return {};
-}
-
 }  // namespace
 
 std::string json_report(const Problem& problem, const PosedProblem& posed, const Solution& solution,
@@ -165,10 +157,10 @@ std::string json_report(const Problem& problem, const PosedProblem& posed, const
     json["outcome"] = solution.outcome == Outcome::solved ? "solved" : "unknown";
     json["verdict"] = to_string(verdict);
     if (solution.outcome == Outcome::unknown) {
-        json["reason"] = to_word(solution.reason);
+        json["reason"] = to_string(solution.reason);
     }
     if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
-        add_battle(json, *battle, problem.options.variations);
+        add_battle(json, *battle, problem.options.variations, options.count_only);
     } else {
         add_help(json, std::get<HelpSolution>(solution.play), options.count_only);
     }
@@ -183,6 +175,9 @@ std::string json_report(const InputError& error) {
     Json json{{"schema", schema}};
     if (!error.id.empty()) {
         json["id"] = error.id;
+    }
+    if (!error.twin.empty()) {
+        json["twin"] = error.twin;
     }
     json["outcome"] = "error";
     Json& place = json["error"];

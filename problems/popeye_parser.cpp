@@ -22,13 +22,6 @@ bool is_new_beginning(const PopeyeToken& token) {
            is_popeye_beginning(token.text);
 }
 
-/// The side that Popeye lets begin.
-Color beginner(const Stipulation& stipulation) {
-    const bool black = stipulation.play == Play::series_help ||
-                       (stipulation.play == Play::help && stipulation.half_moves % 2 == 0);
-    return black ? Color::black : Color::white;
-}
-
 /// The file's word on the rules is whether there is a second board; where it says nothing, and on
 /// what it cannot say, the defaults hold.
 Rules rules_of_draft(const PopeyeDraft& draft, const ReadingDefaults& defaults) {
@@ -237,6 +230,11 @@ private:
                         read.error().expected, offset);
             return;
         }
+        if (draft_.stipulation) {
+            draft_.note(token, "a second stipulation " + alicemate::quoted(text),
+                        "one stipulation a problem", 0);
+            return;
+        }
         draft_.stipulation = *read;
     }
 
@@ -326,7 +324,7 @@ private:
         Problem problem = std::move(draft_.problem);
         problem.rules = rules_of_draft(draft_, defaults);
         problem.stipulation = *draft_.stipulation;
-        problem.setup.to_move = beginner(problem.stipulation);
+        problem.setup.to_move = popeye_beginner(problem.stipulation);
         const CastlingRights assumed =
             assumed_castling_rights(problem.setup, problem.rules.castling);
         for (const Color color : {Color::white, Color::black}) {
@@ -365,6 +363,17 @@ private:
 };
 
 }  // namespace
+
+Color popeye_beginner(const Stipulation& stipulation) {
+    const bool whole = stipulation.half_moves % 2 == 0;
+    switch (stipulation.play) {
+        case Play::help: return whole ? Color::black : Color::white;
+        case Play::help_self:
+        case Play::help_reflex: return whole ? Color::white : Color::black;
+        case Play::series_help: return Color::black;
+        default: return Color::white;
+    }
+}
 
 ParsedPopeyeProblem parse_popeye_problem(PopeyeTokens& tokens, const std::string& file,
                                          std::size_t number, const ReadingDefaults& defaults) {

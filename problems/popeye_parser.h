@@ -19,6 +19,9 @@ struct ParsedPopeyeProblem {
     PopeyeEnd end = PopeyeEnd::end_of_input;
 };
 
+/// The side that Popeye lets begin, unless an option says otherwise.
+Color popeye_beginner(const Stipulation& stipulation);
+
 /// Reads one problem, behind BeginProblem or NextProblem, to its end. All that is wrong with it is
 /// told in one error, whose place is that of the first fault. `number` is that of the problem in
 /// the file.

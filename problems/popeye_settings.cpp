@@ -53,6 +53,8 @@ private:
             options.try_refutations = 1;
         } else if (name == "Variations") {
             options.variations = true;
+        } else if (name == "NoBoard") {
+            options.no_board = true;
         } else if (name == "Defence") {
             read_defence();
         } else if (name == "NoCastling") {
@@ -63,7 +65,7 @@ private:
             draft_.note(token, "unsupported option \"Intelligent\" with a number",
                         "it without number");
             tokens_.take();
-        } else if (name != "MoveNumbers" && name != "NoBoard" && name != "Intelligent") {
+        } else if (name != "MoveNumbers" && name != "Intelligent") {
             draft_.note(token, "unsupported option " + quoted(name),
                         "SetPlay, Try, Defence, Variations, NoCastling or EnPassant");
             pass_over_arguments();

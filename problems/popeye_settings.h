@@ -10,8 +10,8 @@ namespace alicemate {
 void read_popeye_conditions(PopeyeTokens& tokens, PopeyeDraft& draft);
 
 /// Reads the names behind the command Option. Supported: SetPlay, Try, Defence with its number,
-/// Variations, NoCastling and EnPassant with their squares. MoveNumbers, Intelligent (without
-/// number) and NoBoard change no answer and are passed over; the others are noted by name.
+/// Variations, NoBoard, NoCastling and EnPassant with their squares. MoveNumbers and Intelligent
+/// (without number) change no answer and are passed over; the others are noted by name.
 void read_popeye_options(PopeyeTokens& tokens, PopeyeDraft& draft);
 
 }  // namespace alicemate

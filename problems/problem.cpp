@@ -9,21 +9,20 @@ using Posed = tl::expected<PosedProblem, InputError>;
 
 constexpr std::array<Board, 2> boards{Board::a, Board::b};
 
-/// "Kh1-h2": the letter of the first man found on the square.
-std::string describe(const Setup& setup, const TwinMove& move) {
-    std::string text;
-    for (const Board board : boards) {
-        const auto& man = setup.at(board, move.from);
-        if (man && text.empty()) {
-            text =
-                fmt::format("{}{}-{}", letter(man->type), to_string(move.from), to_string(move.to));
-        }
-    }
-    return text;
+/// The first man found on the square, on whichever board.
+std::optional<Piece> man_on(const Setup& setup, Square square) {
+    const auto& man = setup.at(Board::a, square);
+    return man ? man : setup.at(Board::b, square);
 }
 
-bool is_vacant(const Setup& setup, Square square) {
-    return !setup.at(Board::a, square) && !setup.at(Board::b, square);
+/// "Kh1-h2", "further Kh1-h2 Qa1-a2".
+std::string describe(bool continued, const std::vector<TwinChange>& changes) {
+    std::string text = continued ? "further" : "";
+    for (const TwinChange& change : changes) {
+        text += fmt::format("{}{}{}-{}", text.empty() ? "" : " ", letter(change.man.type),
+                            to_string(change.from), to_string(change.to));
+    }
+    return text;
 }
 
 void move_man(Setup& setup, const TwinMove& move) {
@@ -63,35 +62,47 @@ CastlingRights twin_castling(const Problem& problem, const Setup& setup) {
     return rights;
 }
 
-/// Does the changes of a twin to a setup. On error the place and what is wrong; the setup keeps
-/// what was done before.
+/// Does the changes of a twin to a setup and notes them. On error the place and what is wrong; the
+/// setup keeps what was done before.
 std::optional<InputError> change(Setup& setup, const Twin& twin, const std::string& letter,
-                                 std::string& description) {
-    description = twin.continued ? "further" : "";
+                                 std::vector<TwinChange>& changes) {
     for (const TwinMove& move : twin.moves) {
         const auto error = [&](const std::string& what) {
             return InputError{move.place, fmt::format("twin {}: {}", letter, what), {}};
         };
-        if (is_vacant(setup, move.from)) {
+        const auto man = man_on(setup, move.from);
+        if (!man) {
             return error(fmt::format("no man on {} to move", to_string(move.from)));
         }
         if (move.from == move.to) {
             return error(fmt::format("the man on {} moves nowhere", to_string(move.from)));
         }
-        description.append(description.empty() ? "" : " ").append(describe(setup, move));
+        changes.push_back({*man, move.from, move.to, man_on(setup, move.to)});
         move_man(setup, move);
     }
     return std::nullopt;
 }
 
-Posed judged(const Problem& problem, const Setup& setup, std::string twin, std::string description,
+const SourcePlace& place_of(const Twin& twin, const Problem& problem) {
+    return twin.moves.empty() ? problem.place : twin.moves.front().place;
+}
+
+std::optional<InputError> continues_broken(const Twin& twin, const Problem& problem,
+                                           const std::string& letter) {
+    return InputError{place_of(twin, problem),
+                      fmt::format("twin {}: the twin it continues could not be set up", letter),
+                      {}};
+}
+
+Posed judged(const Problem& problem, const Setup& setup, std::string twin,
              const SourcePlace& place) {
     auto position = Position::from(setup, problem.rules);
     if (!position) {
         const std::string prefix = twin.empty() ? "" : "twin " + twin + ": ";
-        return tl::unexpected(InputError{place, prefix + message(position.error()), problem.id});
+        return tl::unexpected(
+            InputError{place, prefix + message(position.error()), problem.id, std::move(twin)});
     }
-    return PosedProblem{std::move(twin), std::move(description), setup, *position};
+    return PosedProblem{std::move(twin), {}, setup, *position, false, {}};
 }
 
 }  // namespace
@@ -115,24 +126,33 @@ std::string twin_letter(std::size_t number) {
 std::vector<tl::expected<PosedProblem, InputError>> pose(const Problem& problem) {
     std::vector<Posed> posed;
     const bool has_twins = !problem.twins.empty();
-    posed.push_back(
-        judged(problem, problem.setup, has_twins ? twin_letter(0) : "", {}, problem.place));
+    posed.push_back(judged(problem, problem.setup, has_twins ? twin_letter(0) : "", problem.place));
     Setup setup = problem.setup;
+    bool is_broken = false;  // a twin that could not be set up, nor what continues it
     for (std::size_t i = 0; i < problem.twins.size(); ++i) {
         const Twin& twin = problem.twins[i];
         const std::string letter = twin_letter(i + 1);
         if (!twin.continued) {
             setup = problem.setup;
+            is_broken = false;
         }
-        std::string description;
-        if (auto error = change(setup, twin, letter, description)) {
+        std::vector<TwinChange> changes;
+        auto error = is_broken ? continues_broken(twin, problem, letter)
+                               : change(setup, twin, letter, changes);
+        if (error) {
+            is_broken = true;
             error->id = problem.id;
+            error->twin = letter;
             posed.emplace_back(tl::unexpect, std::move(*error));
             continue;
         }
         setup.castling = twin_castling(problem, setup);
-        const SourcePlace& place = twin.moves.empty() ? problem.place : twin.moves.front().place;
-        posed.push_back(judged(problem, setup, letter, std::move(description), place));
+        posed.push_back(judged(problem, setup, letter, place_of(twin, problem)));
+        if (posed.back()) {
+            posed.back()->description = describe(twin.continued, changes);
+            posed.back()->continued = twin.continued;
+            posed.back()->changes = std::move(changes);
+        }
     }
     return posed;
 }

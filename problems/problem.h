@@ -25,6 +25,7 @@ struct InputError {
     SourcePlace place;
     std::string message;  ///< what was found and what was expected, without full stop
     std::string id;       ///< of the problem, as far as it is known; may be empty
+    std::string twin{};   ///< its letter, if the error is one twin's
 
     friend bool operator==(const InputError&, const InputError&) = default;
 };
@@ -36,10 +37,15 @@ std::string to_string(const InputError& error);
 struct Claim {
     std::optional<unsigned> solutions;  ///< keys, or lines of the stated length (EPD `sols`)
     std::vector<std::string> keys;      ///< in either notation of moves (EPD `bm`)
+    SourcePlace keys_place;             ///< where the keys begin, if the format tells
     std::optional<unsigned> moves;      ///< length of the shortest solution (EPD `dm`)
 
     [[nodiscard]] bool empty() const { return !solutions && keys.empty() && !moves; }
-    friend bool operator==(const Claim&, const Claim&) = default;
+    /// Equal in what is claimed, wherever it is written.
+    friend bool operator==(const Claim& left, const Claim& right) {
+        return left.solutions == right.solutions && left.keys == right.keys &&
+               left.moves == right.moves;
+    }
 };
 
 /// One change that makes a twin: a man moves from one square to another and stays on its board. A
@@ -61,6 +67,7 @@ struct ProblemOptions {
     bool set_play = false;
     unsigned try_refutations = 0;  ///< 0: no tries
     bool variations = false;
+    bool no_board = false;  ///< Popeye's format: nothing but the solution
 
     friend bool operator==(const ProblemOptions&, const ProblemOptions&) = default;
 };
@@ -85,12 +92,24 @@ struct Problem {
     SourcePlace place;  ///< of its beginning
 };
 
+/// A man that a twin has moved, and the man that stood in its way.
+struct TwinChange {
+    Piece man;
+    Square from{};
+    Square to{};
+    std::optional<Piece> removed;
+
+    friend bool operator==(const TwinChange&, const TwinChange&) = default;
+};
+
 /// One position to be solved: a problem's diagram or one of its twins, judged sound.
 struct PosedProblem {
     std::string twin;         ///< empty if there are no twins; otherwise "a", "b", ...
     std::string description;  ///< what the twin changes: "Kh1-h2"; empty for the diagram
     Setup setup;
     Position position;
+    bool continued = false;                ///< the twin goes on from the one before it
+    std::vector<TwinChange> changes = {};  ///< what the twin's description tells, in order
 };
 
 /// The letter of a twin, 0 being the diagram: "a" to "z", then "z1", "z2", ...

@@ -52,10 +52,10 @@ std::unique_ptr<ProblemSource> read_epd(std::istream& input, std::string file,
 /// Popeye input from BeginProblem to EndProblem, with Popeye's abbreviations. Supported: Author,
 /// Origin, Title, Award, Remark, Pieces (White, Black; AliceA, AliceB; K Q R B S P), Forsyth,
 /// InitialGameArray, Stipulation, Condition AliceChess, Option SetPlay, Try, Defence, Variations,
-/// NoCastling, EnPassant, and Twin (Continued) with Move. Options that change no answer are passed
-/// over; whatever else Popeye knows is named in the error of its problem. As in Popeye a man on a
-/// named board sets the condition, and a man put on an occupied square of Forsyth replaces the
-/// other; but two men that Pieces puts on one square are an error here.
+/// NoBoard, NoCastling, EnPassant, and Twin (Continued) with Move. Options that change no answer
+/// are passed over; whatever else Popeye knows is named in the error of its problem. As in Popeye
+/// a man on a named board sets the condition, and a man put on an occupied square of Forsyth
+/// replaces the other; but two men that Pieces puts on one square are an error here.
 ///
 /// Rules: popeye under AliceChess, else orthodox; ReadingDefaults is stronger, but for a preset
 /// with one board where the file has two.

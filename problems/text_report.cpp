@@ -111,6 +111,12 @@ std::string verdict_line(const Problem& problem, const PosedProblem& posed,
     return text + claim_text(problem.claim, verdict) + "\n";
 }
 
+std::string battle_body(const Position& position, const Stipulation& stipulation,
+                        const BattleSolution& solution, const ReportOptions& options) {
+    return options.count_only ? fmt::format("Keys: {}\n", solution.keys.size())
+                              : battle_text(position, stipulation, solution);
+}
+
 }  // namespace
 
 std::string text_report(const Problem& problem, const PosedProblem& posed, const Solution& solution,
@@ -133,7 +139,7 @@ std::string text_report(const Problem& problem, const PosedProblem& posed, const
     }
     const auto* const battle = std::get_if<BattleSolution>(&solution.play);
     const std::string body =
-        battle != nullptr ? battle_text(posed.position, problem.stipulation, *battle)
+        battle != nullptr ? battle_body(posed.position, problem.stipulation, *battle, options)
                           : help_text(posed.position, problem.stipulation,
                                       std::get<HelpSolution>(solution.play), options.count_only);
     text += body;

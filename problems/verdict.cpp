@@ -34,19 +34,13 @@ Verdict judge_help(const Claim& claim, const HelpSolution& solution) {
     return solution.line_count == 0 ? Verdict::no_solution : Verdict::unjudged;
 }
 
-/// The claimed keys as moves of the position.
-tl::expected<std::vector<Move>, InputError> claimed_keys(const Problem& problem,
-                                                         const PosedProblem& posed) {
+/// The claimed keys that are moves of the position.
+std::vector<Move> claimed_keys(const Claim& claim, const Position& position) {
     std::vector<Move> keys;
-    for (const std::string& text : problem.claim.keys) {
-        const auto move = read_move(posed.position, text);
-        if (!move) {
-            return tl::unexpected(
-                InputError{problem.place,
-                           fmt::format("claimed key {}: {}", quoted(text), message(move.error())),
-                           problem.id});
+    for (const std::string& text : claim.keys) {
+        if (const auto move = read_move(position, text)) {
+            keys.push_back(*move);
         }
-        keys.push_back(*move);
     }
     return keys;
 }
@@ -115,22 +109,29 @@ std::string_view to_string(Verdict verdict) {
     return {};
 }
 
-tl::expected<Verdict, InputError> judge(const Problem& problem, const PosedProblem& posed,
-                                        const Solution& solution) {
-    const auto* const battle = std::get_if<BattleSolution>(&solution.play);
-    std::vector<Move> claimed;
-    if (battle != nullptr) {
-        auto keys = claimed_keys(problem, posed);
-        if (!keys) {
-            return tl::unexpected(keys.error());
+std::optional<InputError> fault_of_claim(const Problem& problem, const PosedProblem& posed) {
+    for (const std::string& text : problem.claim.keys) {
+        const auto move = read_move(posed.position, text);
+        if (!move) {
+            return InputError{
+                problem.claim.keys_place,
+                fmt::format("claimed key {}: {}", alicemate::quoted(text), message(move.error())),
+                problem.id, posed.twin};
         }
-        claimed = std::move(*keys);
     }
-    if (solution.outcome == Outcome::unknown) {
-        return Verdict::unjudged;
-    }
-    return battle != nullptr ? judge_battle(problem, claimed, *battle)
-                             : judge_help(problem.claim, std::get<HelpSolution>(solution.play));
+    return std::nullopt;
+}
+
+Verdict judge(const Problem& problem, const PosedProblem& posed, const Solution& solution) {
+    const auto* const battle = std::get_if<BattleSolution>(&solution.play);
+    const Verdict verdict =
+        battle != nullptr
+            ? judge_battle(problem, claimed_keys(problem.claim, posed.position), *battle)
+            : judge_help(problem.claim, std::get<HelpSolution>(solution.play));
+    // What a search that was cut short has found already may be too much; nothing else is known.
+    const bool proved = solution.outcome == Outcome::solved ||
+                        (verdict == Verdict::cooked && !problem.claim.empty());
+    return proved ? verdict : Verdict::unjudged;
 }
 
 }  // namespace alicemate

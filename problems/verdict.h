@@ -26,9 +26,11 @@ std::string_view to_string(Verdict verdict);
 /// are not too many, shorter ones make the problem `is_short`.
 /// Battle play: the keys must be those claimed, or as many as claimed, or one; the length of the
 /// shortest must be the one claimed, or the stated one.
-/// Errors: a claimed key that is no move of the position.
-tl::expected<Verdict, InputError> judge(const Problem& problem, const PosedProblem& posed,
-                                        const Solution& solution);
+/// A search that was cut short proves no more than a cook, and that only against a claim.
+Verdict judge(const Problem& problem, const PosedProblem& posed, const Solution& solution);
+
+/// A claimed key that is no move of the position: to be asked before solving.
+std::optional<InputError> fault_of_claim(const Problem& problem, const PosedProblem& posed);
 
 /// Whether the verdict is as the file says it should be (sound, unjudged): exit status 0, not 1.
 constexpr bool is_as_expected(Verdict verdict) {

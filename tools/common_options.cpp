@@ -14,11 +14,6 @@ namespace {
 constexpr unsigned most_threads = 1024;
 constexpr std::size_t default_hash_cap = std::size_t{1} << 30U;
 
-std::size_t default_hash() {
-    const std::size_t memory = physical_memory();
-    return memory == 0 ? default_hash_cap / 16 : std::min(default_hash_cap, memory / 4);
-}
-
 /// Reads a value that is one of some names by the function that knows them.
 template <typename Value, std::size_t N>
 std::optional<Value> read_name(const ParsedArguments& arguments, const std::string& option,
@@ -39,7 +34,7 @@ std::optional<Value> read_name(const ParsedArguments& arguments, const std::stri
 std::size_t read_hash(const ParsedArguments& arguments) {
     const auto text = arguments.value("hash");
     if (!text) {
-        return default_hash();
+        return default_hash_bytes();
     }
     const std::size_t size = memory_size("--hash", *text);
     const std::size_t memory = physical_memory();
@@ -73,10 +68,28 @@ Format read_format(const ParsedArguments& arguments) {
         return Format::json;
     }
     if (text == "popeye") {
-        throw UsageError("--format: popeye is not built yet; choose text or json");
+        return Format::popeye;
     }
     throw UsageError(fmt::format("--format: found {}, expected one of text, popeye, json",
                                  alicemate::quoted(text)));
+}
+
+CommonOptions read_options(const ParsedArguments& arguments) {
+    CommonOptions options;
+    options.preset = read_name<Rules>(arguments, "rules", rules_of, preset_names);
+    options.en_passant =
+        read_name<EnPassant>(arguments, "en-passant", en_passant_of, en_passant_names);
+    options.castling = read_name<CastlingRule>(arguments, "castling", castling_of, castling_names);
+    const auto threads = arguments.value("threads");
+    options.threads = threads ? static_cast<unsigned>(whole_number(
+                                    "--threads", *threads, {.least = 1, .most = most_threads}))
+                              : default_threads();
+    options.hash_bytes = read_hash(arguments);
+    options.limits = read_limits(arguments);
+    options.count = arguments.has("count");
+    options.quiet = arguments.has("quiet");
+    options.format = read_format(arguments);
+    return options;
 }
 
 }  // namespace
@@ -105,26 +118,34 @@ std::vector<OptionSpec> common_option_specs() {
         {"max-nodes", required, "N", "stop after about so many positions made"},
         {"max-solutions", required, "N", "stop after so many solutions"},
         {"count", none, "", "count solutions without listing them"},
-        {"format", required, "FORMAT", "text (default) or json, one object a line"},
+        {"format", required, "FORMAT",
+         "text (default); json, one object a line; for solutions also popeye"},
         {"quiet", none, "", "no headings, diagrams, progress"},
     };
 }
 
+std::size_t default_hash_bytes() {
+    const std::size_t memory = physical_memory();
+    return memory == 0 ? default_hash_cap / 16 : std::min(default_hash_cap, memory / 4);
+}
+
+unsigned default_threads() {
+    return std::min(usable_processors(), most_threads);
+}
+
 CommonOptions read_common_options(const ParsedArguments& arguments) {
-    CommonOptions options;
-    options.preset = read_name<Rules>(arguments, "rules", rules_of, preset_names);
-    options.en_passant =
-        read_name<EnPassant>(arguments, "en-passant", en_passant_of, en_passant_names);
-    options.castling = read_name<CastlingRule>(arguments, "castling", castling_of, castling_names);
-    const auto threads = arguments.value("threads");
-    options.threads = threads ? static_cast<unsigned>(whole_number(
-                                    "--threads", *threads, {.least = 1, .most = most_threads}))
-                              : std::min(usable_processors(), most_threads);
-    options.hash_bytes = read_hash(arguments);
-    options.limits = read_limits(arguments);
-    options.count = arguments.has("count");
-    options.quiet = arguments.has("quiet");
-    options.format = read_format(arguments);
+    const CommonOptions options = read_options(arguments);
+    if (options.format == Format::popeye) {
+        throw UsageError("--format: popeye is for solutions; choose text or json");
+    }
+    return options;
+}
+
+CommonOptions read_solving_options(const ParsedArguments& arguments) {
+    const CommonOptions options = read_options(arguments);
+    if (options.format == Format::popeye && options.count) {
+        throw UsageError("--format popeye and --count exclude each other");
+    }
     return options;
 }
 

@@ -11,7 +11,7 @@
 namespace alicemate {
 
 /// How results are printed.
-enum class Format { text, json };
+enum class Format { text, popeye, json };
 
 /// What may be given to every command; a command that has no use for an option ignores it.
 struct CommonOptions {
@@ -34,7 +34,15 @@ struct CommonOptions {
 /// For CommandSpec::common_options.
 std::vector<OptionSpec> common_option_specs();
 
-/// Throws UsageError.
+/// Throws UsageError; also for the format of Popeye, which only solutions have.
 CommonOptions read_common_options(const ParsedArguments& arguments);
+
+/// The same for a command that solves. Throws UsageError also where Popeye's format cannot tell
+/// what is asked for.
+CommonOptions read_solving_options(const ParsedArguments& arguments);
+
+/// What is used unless --hash and --threads say otherwise.
+std::size_t default_hash_bytes();
+unsigned default_threads();
 
 }  // namespace alicemate

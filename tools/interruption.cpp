@@ -9,11 +9,21 @@
 namespace alicemate {
 namespace {
 
+// Only to wake the waiter when the work is done.
+constexpr int waking_signal = SIGUSR1;
+
 sigset_t awaited_signals() {
     sigset_t signals;
     sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
+    sigaddset(&signals, waking_signal);
+    for (const int signal : {SIGINT, SIGTERM}) {
+        struct sigaction action {};
+        sigaction(signal, nullptr, &action);
+        // Who started the program to ignore it (a shell, in the background) shall have that.
+        if (action.sa_handler != SIG_IGN) {
+            sigaddset(&signals, signal);
+        }
+    }
     return signals;
 }
 
@@ -27,8 +37,7 @@ Interruption::Interruption() {
 
 Interruption::~Interruption() {
     finished_ = true;
-    // The waiter knows by the flag that this signal, blocked and so harmless, is only to wake it.
-    pthread_kill(waiter_.native_handle(), SIGTERM);  // NOLINT(*-pos44-c,*-kill-thread)
+    pthread_kill(waiter_.native_handle(), waking_signal);  // NOLINT(*-pos44-c,*-kill-thread)
     waiter_.join();
 }
 
@@ -36,6 +45,9 @@ void Interruption::wait() {
     const sigset_t signals = awaited_signals();
     int signal = 0;
     while (sigwait(&signals, &signal) == 0 && !finished_) {
+        if (signal == waking_signal) {
+            continue;
+        }
         if (source_.stop_requested()) {
             std::_Exit(static_cast<int>(ExitStatus::interrupted));
         }

@@ -75,7 +75,7 @@ std::string text_of(const GivenPosition& given, const PerftRequest& request,
         text += fmt::format("fen {}\n", write_two_board(given.setup));
     }
     if (count.reason != StopReason::none) {
-        text += fmt::format("partial ({}): at least\n", name_of(count.reason));
+        text += fmt::format("partial ({}): at least\n", to_string(count.reason));
     }
     text += request.divide ? divide_text(count) : fmt::format("nodes {}\n", count.total.nodes);
     if (request.task.tally) {
@@ -111,7 +111,7 @@ std::string json_of(const GivenPosition& given, const PerftRequest& request,
     object["seconds"] = count.seconds;
     if (count.reason != StopReason::none) {
         object["outcome"] = "unknown";
-        object["reason"] = name_of(count.reason);
+        object["reason"] = to_string(count.reason);
     }
     return object.dump() + "\n";
 }

@@ -27,8 +27,9 @@ void adapt_rules(Problem& problem, const CommonOptions& options) {
 
 class FileRunner {
 public:
-    FileRunner(Session& session, const CommonOptions& options, const Function& function)
-        : session_(session), options_(options), function_(function) {}
+    FileRunner(Session& session, const CommonOptions& options, const Function& function,
+               ProblemReader reader)
+        : session_(session), options_(options), function_(function), reader_(reader) {}
 
     ExitStatus run(const std::string& name) {
         InputFile file(name, session_.stop);
@@ -36,7 +37,7 @@ public:
         bool found_any = false;
         if (file.error().empty()) {
             std::istream input(&file);
-            const auto source = read_problems(input, file.name(), reading_defaults());
+            const auto source = reader_(input, file.name(), reading_defaults());
             for (auto next = source->next(); next; next = source->next()) {
                 if (session_.stop.stop_requested()) {
                     return ExitStatus::interrupted;
@@ -76,13 +77,15 @@ private:
     Session& session_;
     const CommonOptions& options_;
     const Function& function_;
+    ProblemReader reader_;
 };
 
 }  // namespace
 
 ExitStatus for_each_problem(Session& session, const CommonOptions& options,
-                            const std::vector<std::string>& files, const Function& function) {
-    FileRunner runner(session, options, function);
+                            const std::vector<std::string>& files, const Function& function,
+                            ProblemReader reader) {
+    FileRunner runner(session, options, function, reader);
     ExitStatus status = ExitStatus::as_expected;
     for (const std::string& file : files) {
         status = graver(status, runner.run(file));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "problems/popeye_report.h"
 #include "problems/problem.h"
 #include "problems/verdict.h"
 #include "solver/solve.h"
@@ -13,6 +14,7 @@ struct SolveWishes {
     bool set_play = false;
     unsigned try_refutations = 0;
     bool variations = false;
+    bool times = false;  ///< Popeye's format: how long each problem took
 };
 
 /// Solves problems with their twins and prints each answer as soon as it is known.
@@ -24,9 +26,11 @@ public:
     ExitStatus run(const Problem& problem);
 
 private:
+    ExitStatus run_all(const Problem& problem);
     ExitStatus run(const Problem& problem, const PosedProblem& posed);
     [[nodiscard]] Solution solve_quietly(const Problem& problem, const PosedProblem& posed) const;
     [[nodiscard]] SolveOptions solve_options(const Problem& problem) const;
+    [[nodiscard]] PopeyeReportOptions popeye_options(const Problem& problem) const;
     void print(const Problem& problem, const PosedProblem& posed, const Solution& solution,
                Verdict verdict);
     ExitStatus reject(const InputError& error);
@@ -35,6 +39,8 @@ private:
     const CommonOptions& options_;
     SolveWishes wishes_;
     bool printed_any_ = false;
+    double seconds_ = 0;                 ///< spent on the problem being solved
+    Outcome outcome_ = Outcome::solved;  ///< of it as a whole
 };
 
 }  // namespace alicemate

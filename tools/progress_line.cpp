@@ -1,5 +1,7 @@
 #include "tools/progress_line.h"
 
+#include "tools/standard_error.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
@@ -53,13 +55,13 @@ void ProgressLine::show(const Progress& progress) {
     }
     std::string line = line_of(label_, progress);
     line.resize(std::min(line.size(), terminal_width() - 1));
-    fmt::print(stderr, "\r{}\x1b[K", line);
+    write_error(fmt::format("\r{}\x1b[K", line));
     shown_ = true;
 }
 
 void ProgressLine::erase() {
     if (shown_) {
-        fmt::print(stderr, "\r\x1b[K");
+        write_error("\r\x1b[K");
         shown_ = false;
     }
 }

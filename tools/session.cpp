@@ -1,8 +1,8 @@
 #include "tools/session.h"
 
 #include "problems/reports.h"
+#include "tools/standard_error.h"
 
-#include <cstdio>
 #include <fmt/format.h>
 
 namespace alicemate {
@@ -11,7 +11,7 @@ void report_error(Session& session, Format format, const InputError& error) {
     if (format == Format::json) {
         session.output.print(json_report(error) + "\n");
     } else {
-        fmt::print(stderr, "{}\n", to_string(error));
+        write_error(to_string(error) + "\n");
     }
 }
 
@@ -23,7 +23,7 @@ InputError error_of_input(const std::string& name, const std::string& message) {
 }
 
 void warn(std::string_view message) {
-    fmt::print(stderr, "alicemate: {}\n", message);
+    write_error(fmt::format("alicemate: {}\n", message));
 }
 
 }  // namespace alicemate

@@ -99,7 +99,7 @@ ExitStatus solve_command(const std::vector<std::string>& words, Session& session
         session.output.print(help_text(spec));
         return ExitStatus::as_expected;
     }
-    const CommonOptions options = read_common_options(arguments);
+    const CommonOptions options = read_solving_options(arguments);
     const SolveWishes wishes = read_wishes(arguments);
     if (arguments.operands().empty()) {
         return solve_positions(session, arguments, options, wishes);

@@ -141,7 +141,7 @@ TEST(EpdReader, NamesAnUnknownStipulationAtItsCharacter) {
 TEST(EpdReader, ErrorsKnowTheIdAsFarAsTheyCan) {
     EXPECT_EQ(read_epd_text(kings + " sols x; id \"P7\"; stip #1;").front().error().id, "P7");
     EXPECT_EQ(read_epd_text("9/8 w - - stip #1;id \"P 8\";").front().error().id, "P 8");
-    EXPECT_EQ(read_epd_text("9/8 w - - stip #1;").front().error().id, "");
+    EXPECT_EQ(read_epd_text("9/8 w - - stip #1;").front().error().id, "1");
 }
 
 }  // namespace

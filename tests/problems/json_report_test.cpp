@@ -121,6 +121,13 @@ TEST(JsonReport, TextsInOtherEncodingsDoNotSpoilTheLine) {
     EXPECT_EQ(json["id"], "Ren\xEF\xBF\xBD");
 }
 
+TEST(JsonReport, ErrorsOfTwinsNameTheTwin) {
+    InputError error{{"a.epd", 3, 17}, "twin b: no man on h1 to move", "P4", "b"};
+    const auto json = nlohmann::json::parse(json_report(error));
+    EXPECT_EQ(json.at("id"), "P4");
+    EXPECT_EQ(json.at("twin"), "b");
+}
+
 TEST(JsonReport, Errors) {
     const SourcePlace place{"a.epd", 3, 17};
     const SourcePlace whole{"a.epd", 0, 0};

@@ -117,7 +117,7 @@ TEST(PopeyeReader, EnPassantOption) {
 TEST(PopeyeReader, OptionsThatChangeNoAnswerArePassedOver) {
     const Problem problem = only_problem(read_popeye_text(
         framed(kings + "Stip #2 Option MoveNumbers Intelligent NoBoard Defence 3 Variations")));
-    EXPECT_EQ(problem.options, (ProblemOptions{false, 3, true}));
+    EXPECT_EQ(problem.options, (ProblemOptions{false, 3, true, true}));
 }
 
 TEST(PopeyeReader, Twins) {
@@ -284,7 +284,7 @@ INSTANTIATE_TEST_SUITE_P(
                    "NextProblem or EndProblem"}));
 
 TEST(PopeyeReader, AnUnknownStipulationIsNamedAtItsCharacter) {
-    for (const std::string stipulation : {"hs#3", "r#2", "dia10.5", "#0", "foo"}) {
+    for (const std::string stipulation : {"hs+3", "pser-#2", "dia10.5", "#0", "foo"}) {
         const std::string error =
             only_error(read_popeye_text(framed(kings + "Stip " + stipulation)));
         EXPECT_EQ(error.rfind("t.inp:3:", 0), 0U) << error;

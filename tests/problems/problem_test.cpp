@@ -72,6 +72,19 @@ TEST(Pose, ATwinThatCannotBeSetUpDoesNotStopTheOthers) {
     EXPECT_EQ(pose(problem)[1].error().id, "1");
 }
 
+TEST(Pose, WhatContinuesABrokenTwinIsBrokenToo) {
+    const Problem problem = only_problem(read_epd_text(
+        "4k3/8/8/8/8/8/8/4K3 w - - stip #1; twins \"h1h2\" \"+e1e2\" \"+e1d1\" \"e1f1\";"));
+    const auto posed = pose(problem);
+    ASSERT_EQ(posed.size(), 5U);
+    for (const std::size_t i : {1U, 2U, 3U}) {
+        ASSERT_FALSE(posed[i]) << i;
+        EXPECT_EQ(posed[i].error().twin, twin_letter(i));
+    }
+    ASSERT_TRUE(posed[4]);
+    EXPECT_EQ(write_two_board(posed[4]->setup), "4k3/8/8/8/8/8/8/5K2|8/8/8/8/8/8/8/8 w - -");
+}
+
 TEST(Pose, CastlingRightsOfTwins) {
     // Popeye's are assumed anew in every twin, but for those denied.
     const Problem assumed = only_problem(read_popeye_text(

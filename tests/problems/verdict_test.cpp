@@ -36,15 +36,13 @@ Solution help(std::uint64_t lines, std::uint64_t short_lines) {
 
 Claim claim(std::optional<unsigned> solutions, std::vector<std::string> keys = {},
             std::optional<unsigned> moves = {}) {
-    return {solutions, std::move(keys), moves};
+    return {solutions, std::move(keys), {}, moves};
 }
 
 Verdict verdict_on(const std::string& stipulation, const Claim& claimed, const Solution& solution) {
     PosedFixture fixture = pose_text(array, stipulation);
     fixture.problem.claim = claimed;
-    const auto verdict = judge(fixture.problem, fixture.posed, solution);
-    EXPECT_TRUE(verdict);
-    return verdict.value_or(Verdict::unjudged);
+    return judge(fixture.problem, fixture.posed, solution);
 }
 
 struct BattleCase {
@@ -115,14 +113,16 @@ INSTANTIATE_TEST_SUITE_P(
                     HelpCase{2, 1, 0, Verdict::wrong_count},
                     HelpCase{2, 0, 0, Verdict::no_solution}, HelpCase{2, 0, 1, Verdict::is_short}));
 
-TEST(Verdicts, NothingUndecidedIsJudged) {
+TEST(Verdicts, WhatIsUndecidedIsCookedAtMost) {
     Solution solution = battle({});
     solution.outcome = Outcome::unknown;
     solution.reason = StopReason::time;
     EXPECT_EQ(verdict_on("#3", claim(1), solution), Verdict::unjudged);
-    Solution lines = help(3, 0);
+    Solution lines = help(2, 0);
     lines.outcome = Outcome::unknown;
+    EXPECT_EQ(verdict_on("h#2", claim(3), lines), Verdict::unjudged);
     EXPECT_EQ(verdict_on("h#2", claim(2), lines), Verdict::unjudged);
+    EXPECT_EQ(verdict_on("h#2", claim(1), lines), Verdict::cooked);
 }
 
 TEST(Verdicts, SelfPlayHasAsManyMovesAsStated) {
@@ -134,11 +134,12 @@ TEST(Verdicts, AClaimedKeyThatIsNoMoveIsAnError) {
     for (const std::string key : {"e2e5", "Kd3", "#3", ""}) {
         PosedFixture fixture = pose_text(array, "#3");
         fixture.problem.claim.keys = {key};
-        const auto verdict = judge(fixture.problem, fixture.posed, battle({}));
-        ASSERT_FALSE(verdict) << key;
-        EXPECT_EQ(verdict.error().place, (SourcePlace{"t.epd", 1, 1}));
-        EXPECT_EQ(verdict.error().id, "1");
-        EXPECT_EQ(verdict.error().message.rfind("claimed key \"" + key + "\": ", 0), 0U);
+        fixture.problem.claim.keys_place = {"t.epd", 1, 77};
+        const auto fault = fault_of_claim(fixture.problem, fixture.posed);
+        ASSERT_TRUE(fault) << key;
+        EXPECT_EQ(fault->place, (SourcePlace{"t.epd", 1, 77}));
+        EXPECT_EQ(fault->id, "1");
+        EXPECT_EQ(fault->message.rfind("claimed key \"" + key + "\": ", 0), 0U);
     }
 }
 

@@ -29,6 +29,22 @@ TEST(Delivery, FullDiskIsNoSuccess) {
     }
 }
 
+// Complaints that nobody can read do not stop the work, nor change how it ends.
+TEST(Delivery, AFullStandardErrorIsNoMatter) {
+    if (!std::filesystem::exists("/dev/full")) {
+        GTEST_SKIP() << "skipped: no /dev/full here";
+    }
+    const TemporaryFile good(caillaud_fen + " stip \"h#2\"; sols 2;\n", "good.epd");
+    Invocation invocation;
+    invocation.arguments = {"solve", "--quiet", "missing.epd", good.path()};
+    invocation.error_path = "/dev/full";
+    const ProgramRun run = run_program(invocation);
+    EXPECT_EQ(run.status, 3);
+    EXPECT_NE(run.out.find("sound"), std::string::npos) << run.out;
+    invocation.arguments = {"no-such-command"};
+    EXPECT_EQ(run_program(invocation).status, 2);
+}
+
 TEST(Delivery, BrokenPipeIsNoSuccess) {
     for (const auto& words : commands) {
         Invocation invocation;

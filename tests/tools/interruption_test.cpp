@@ -85,5 +85,16 @@ TEST(Interruption, WaitingForInputStops) {
     }
 }
 
+// A shell starts what runs in the background with the signal ignored; then it stays so.
+TEST(Interruption, AnIgnoredSignalStaysIgnored) {
+    const auto previous = std::signal(SIGINT, SIG_IGN);
+    Invocation invocation;
+    invocation.arguments = {"solve", "--stipulation", "h#4", "--count", "--max-time", "1.5"};
+    invocation.signal = SIGINT;
+    const ProgramRun run = run_program(invocation);
+    std::signal(SIGINT, previous);
+    EXPECT_EQ(run.status, 4);
+}
+
 }  // namespace
 }  // namespace alicemate::test

@@ -57,7 +57,7 @@ TEST(Usage, SubcommandMustBeKnown) {
     for (const std::string name : {"mate", "batch", "convert", "sovle", ""}) {
         expect_usage_error({name}, "unknown subcommand");
     }
-    expect_usage_error({"mate"}, "solve, perft, moves, play, show");
+    expect_usage_error({"mate"}, "solve, popeye, perft, moves, play, show");
 }
 
 TEST(Usage, OptionsMustBeKnownAndWrittenInFull) {
@@ -111,8 +111,27 @@ TEST(Usage, NamesMustBeKnownAndTheChoicesAreTold) {
     expect_usage_error({"moves", "--format", "xml"}, "text, popeye, json");
 }
 
-TEST(Usage, PopeyeFormatIsNotBuiltYet) {
-    expect_usage_error({"solve", "--stipulation", "#2", "--format", "popeye"}, "not built yet");
+TEST(Usage, PopeyeFormatIsForSolutionsNotForCounts) {
+    for (const std::string name : {"moves", "play", "show"}) {
+        expect_usage_error({name, "--format", "popeye"}, "for solutions");
+    }
+    expect_usage_error({"perft", "--depth", "1", "--format", "popeye"}, "for solutions");
+    expect_usage_error({"solve", "--stipulation", "h#2", "--format", "popeye", "--count"},
+                       "exclude");
+}
+
+TEST(Usage, PopeyeTakesPopeyesOwnOptions) {
+    expect_usage_error({"popeye", "-foo"}, "unknown option \"-foo\"");
+    expect_usage_error({"popeye", "--threads", "1"}, "unknown option");
+    expect_usage_error({"popeye", "-maxmem"}, "missing");
+    expect_usage_error({"popeye", "-maxmem", "much"}, "-maxmem");
+    expect_usage_error({"popeye", "-maxtime", "soon"}, "-maxtime");
+    expect_usage_error({"popeye", "a.inp", "b.inp"}, "b.inp");
+    const ProgramRun run = run_program({"popeye", "--help"});
+    EXPECT_EQ(run.status, 0);
+    for (const std::string option : {"-maxmem", "-maxtime", "-regression"}) {
+        EXPECT_NE(run.out.find("  " + option), std::string::npos) << option;
+    }
 }
 
 TEST(Usage, StipulationMustBeOne) {
