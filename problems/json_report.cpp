@@ -160,7 +160,7 @@ std::string json_report(const Problem& problem, const PosedProblem& posed, const
         json["reason"] = to_string(solution.reason);
     }
     if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
-        add_battle(json, *battle, problem.options.variations, options.count_only);
+        add_battle(json, *battle, options.variations, options.count_only);
     } else {
         add_help(json, std::get<HelpSolution>(solution.play), options.count_only);
     }

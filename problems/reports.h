@@ -12,6 +12,7 @@ namespace alicemate {
 /// How much a report tells.
 struct ReportOptions {
     bool count_only = false;  ///< no list of lines: they were not asked for
+    bool variations = false;  ///< JSON: a tree is wanted even if there is nothing in it
     bool quiet = false;       ///< text: no diagram and no heading, only the solution
 };
 

@@ -77,7 +77,7 @@ PopeyeReportOptions ProblemRunner::popeye_options(const Problem& problem) const 
 
 void ProblemRunner::print(const Problem& problem, const PosedProblem& posed,
                           const Solution& solution, Verdict verdict) {
-    const ReportOptions report{options_.count, options_.quiet};
+    const ReportOptions report{options_.count, solve_options(problem).variations, options_.quiet};
     if (options_.format == Format::json) {
         session_.output.print(json_report(problem, posed, solution, verdict, report) + "\n");
         return;

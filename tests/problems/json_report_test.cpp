@@ -104,13 +104,14 @@ TEST(JsonReport, ATreeIsThereWhenWantedOrNotEmpty) {
     auto [problem, posed] = pose_text("7k/p7/5K2/8/8/8/6Q1/R7 w - -", "#2", Rules::orthodox());
     Solution solution;
     solution.play = BattleSolution{};
-    const auto has_tree = [&, &problem = problem, &posed = posed] {
-        return Json::parse(json_report(problem, posed, solution, Verdict::no_solution, {}))
+    const auto has_tree = [&, &problem = problem, &posed = posed](bool wanted) {
+        ReportOptions options;
+        options.variations = wanted;
+        return Json::parse(json_report(problem, posed, solution, Verdict::no_solution, options))
             .contains("tree");
     };
-    EXPECT_FALSE(has_tree());
-    problem.options.variations = true;
-    EXPECT_TRUE(has_tree());
+    EXPECT_FALSE(has_tree(false));
+    EXPECT_TRUE(has_tree(true));
 }
 
 TEST(JsonReport, TextsInOtherEncodingsDoNotSpoilTheLine) {
