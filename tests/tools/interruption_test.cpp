@@ -10,7 +10,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr double patience = 1.5;  ///< a second, and something for a busy machine
+// The work would go on for hours; how soon it ends is measured elsewhere, on a machine at rest.
+constexpr double patience = 20;  ///< seconds
 
 ProgramRun interrupt(std::vector<std::string> words, int signal = SIGINT) {
     Invocation invocation;

