@@ -1,6 +1,7 @@
 #include "problems/epd_opcodes.h"
 
 #include <gtest/gtest.h>
+#include <ostream>
 
 namespace alicemate {
 namespace {
@@ -44,6 +45,11 @@ struct BadLine {
     std::string line;
     TextError error;
 };
+
+// For GoogleTest, which would print the bytes, padding and pointers included.
+void PrintTo(const BadLine& value, std::ostream* out) {
+    *out << value.line;
+}
 
 class BadOpcodes : public testing::TestWithParam<BadLine> {};
 

@@ -1,6 +1,7 @@
 #include "tests/problems/reading.h"
 
 #include <gtest/gtest.h>
+#include <ostream>
 
 namespace alicemate {
 namespace {
@@ -96,6 +97,11 @@ struct BadLine {
     std::string opcodes;
     std::string error;  ///< behind "t.epd:1:"
 };
+
+// For GoogleTest, which would print the bytes, padding and pointers included.
+void PrintTo(const BadLine& value, std::ostream* out) {
+    *out << value.opcodes;
+}
 
 class BadEpdOpcodes : public testing::TestWithParam<BadLine> {};
 

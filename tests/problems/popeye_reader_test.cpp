@@ -1,6 +1,7 @@
 #include "tests/problems/reading.h"
 
 #include <gtest/gtest.h>
+#include <ostream>
 
 namespace alicemate {
 namespace {
@@ -166,6 +167,11 @@ struct BadProblem {
     std::string lines;  ///< from line 2 on
     std::string error;  ///< behind "t.inp:"
 };
+
+// For GoogleTest, which would print the bytes, padding and pointers included.
+void PrintTo(const BadProblem& value, std::ostream* out) {
+    *out << value.lines;
+}
 
 class BadPopeyeProblems : public testing::TestWithParam<BadProblem> {};
 

@@ -3,6 +3,7 @@
 #include "tests/problems/reading.h"
 
 #include <gtest/gtest.h>
+#include <ostream>
 
 namespace alicemate {
 namespace {
@@ -51,6 +52,11 @@ struct BattleCase {
     Verdict verdict;
 };
 
+// For GoogleTest, which would print the bytes, padding and pointers included.
+void PrintTo(const BattleCase& value, std::ostream* out) {
+    *out << value.keys.size() << " keys, " << to_string(value.verdict);
+}
+
 class BattleVerdicts : public testing::TestWithParam<BattleCase> {};
 
 TEST_P(BattleVerdicts, FollowClaimAndCustom) {
@@ -95,6 +101,12 @@ struct HelpCase {
     std::uint64_t short_lines;
     Verdict verdict;
 };
+
+// For GoogleTest, which would print the bytes, padding and pointers included.
+void PrintTo(const HelpCase& value, std::ostream* out) {
+    *out << value.lines << " lines, " << value.short_lines << " short, "
+         << to_string(value.verdict);
+}
 
 class HelpVerdicts : public testing::TestWithParam<HelpCase> {};
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <ostream>
 
 namespace alicemate::testing {
 namespace {
@@ -17,6 +18,11 @@ struct Family {
     int max_men;
     unsigned samples;
 };
+
+// For GoogleTest, which would print the bytes, padding and pointers included.
+void PrintTo(const Family& value, std::ostream* out) {
+    *out << value.stipulation;
+}
 
 class Differential : public ::testing::TestWithParam<Family> {};
 
