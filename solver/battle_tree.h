@@ -5,14 +5,12 @@
 
 namespace alicemate {
 
-/// Writes out why attacks succeed, by Popeye's rules of what is worth telling:
-///  - after a move that neither checks nor reaches the goal, the threats: what would succeed
-///  soonest
-///    if the defender could pass;
-///  - with threats, the defences that stop at least one of them in its time and do not allow the
-///  goal
-///    sooner; without, every defence. Refutations are not among them;
-///  - against a defence everything that succeeds in the least number of moves.
+/// Writes out why attacks succeed, by Popeye's rules of what is worth telling.
+///
+/// After a move that neither checks nor reaches the goal, the threats: what would succeed soonest
+/// if the defender could pass. With threats, the defences that stop at least one of them in its
+/// time and do not allow the goal sooner; without, every defence. Refutations are not among them.
+/// Against a defence, everything that succeeds in the least number of moves.
 class BattleTree {
 public:
     BattleTree(BattleSearch& search, WorkSplitter& splitter)

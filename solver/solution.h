@@ -71,8 +71,8 @@ struct FirstMove {
 struct BattleSolution {
     std::vector<FirstMove> keys;
     std::vector<FirstMove> tries;  ///< only when asked for
-    std::vector<Defence>
-        set_play;           ///< only when asked for: the defender's moves that have an answer
+    /// Only when asked for: the defender's moves that have an answer.
+    std::vector<Defence> set_play;
     unsigned shortest = 0;  ///< moves of the shortest key; 0 without keys
 };
 
@@ -81,9 +81,10 @@ using Line = std::vector<Move>;
 /// The answer to a help or series stipulation. Lines are in the order of their moves.
 struct HelpSolution {
     std::vector<Line> lines;  ///< of exactly the stated length
-    std::vector<Line>
-        short_lines;              ///< that reach the goal sooner, with the same side; shorter first
-    std::vector<Line> set_lines;  ///< only when asked for: the other side begins, a half-move less
+    /// That reach the goal sooner, with the same side; shorter first.
+    std::vector<Line> short_lines;
+    /// Only when asked for: the other side begins, a half-move less.
+    std::vector<Line> set_lines;
     std::uint64_t line_count = 0;  ///< exact even where the lists were not asked for
     std::uint64_t short_count = 0;
     std::uint64_t set_count = 0;

@@ -8,20 +8,7 @@
 namespace alicemate {
 namespace {
 
-TEST(PopeyeReport, DirectMateWithTriesThreatsAndZugzwang) {
-    EXPECT_EQ(popeye_text_of("Author Per Example\n"
-                             "Author Petra Muster\n"
-                             "Origin The Example, 2026\n"
-                             "Title Tries\n"
-                             "Pieces\n"
-                             "  White AliceA Sf8e5 Pc5 Rd5 Bg5\n"
-                             "  Black AliceA Pe7\n"
-                             "  Black AliceB Kg8\n"
-                             "  White AliceB Kf5 Rh4\n"
-                             "Condition AliceChess\n"
-                             "Stipulation #2\n"
-                             "Option Try SetPlay Variation"),
-              R"(
+constexpr const char* direct_mate_answer = R"(
              Per Example
             Petra Muster
           The Example, 2026
@@ -85,7 +72,22 @@ TEST(PopeyeReport, DirectMateWithTriesThreatsAndZugzwang) {
 solution finished.
 
 
-)");
+)";
+
+TEST(PopeyeReport, DirectMateWithTriesThreatsAndZugzwang) {
+    EXPECT_EQ(popeye_text_of("Author Per Example\n"
+                             "Author Petra Muster\n"
+                             "Origin The Example, 2026\n"
+                             "Title Tries\n"
+                             "Pieces\n"
+                             "  White AliceA Sf8e5 Pc5 Rd5 Bg5\n"
+                             "  Black AliceA Pe7\n"
+                             "  Black AliceB Kg8\n"
+                             "  White AliceB Kf5 Rh4\n"
+                             "Condition AliceChess\n"
+                             "Stipulation #2\n"
+                             "Option Try SetPlay Variation"),
+              direct_mate_answer);
 }
 
 TEST(PopeyeReport, SelfmateWithSetPlayAndTries) {
