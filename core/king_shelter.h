@@ -10,6 +10,9 @@ struct KingShelter {
     Bitboard home = all_squares;   ///< where men of the king's board may go
     Bitboard other = all_squares;  ///< where men of the other board may land
     Bitboard individual = 0;       ///< men of the king's board whose moves are tested one by one
+
+    /// In check other men may not land everywhere.
+    [[nodiscard]] bool is_in_check() const { return other != all_squares; }
 };
 
 /// The enemy line men that would attack the king's square if its board were empty.

@@ -15,7 +15,8 @@ namespace alicemate::detail {
 ///   Bitboard relevant_men() const                        whose moves are wanted (king and captures
 ///                                                        in passing aside)
 ///   bool done() const                                    no more are wanted
-template <Color us, bool transfer, typename Sink>
+/// If heedless, those too after which the own king is in check.
+template <Color us, bool transfer, bool heedless, typename Sink>
 class LegalGenerator {
 public:
     LegalGenerator(const Position& position, Sink& sink)
@@ -31,9 +32,18 @@ public:
             others({});
             return;
         }
-        king_moves(first(king));
+        const KingShelter shelter =
+            heedless ? KingShelter{} : king_shelter<transfer>(position_, first(king));
+        // A sink that is content with one move finds it soonest among the men, whose groups cost
+        // little, or, in check, with the king.
+        if (!shelter.is_in_check()) {
+            others(shelter);
+        }
         if (!sink_.done()) {
-            others(king_shelter<transfer>(position_, first(king)));
+            king_moves(first(king));
+        }
+        if (shelter.is_in_check() && !sink_.done()) {
+            others(shelter);
         }
     }
 
@@ -63,10 +73,10 @@ private:
         Bitboard safe = 0;
         while (targets != 0) {
             const Square to = pop_first(targets);
-            if (attacked(to, here, bit(king))) {
+            if ((transfer || !heedless) && attacked(to, here, bit(king))) {
                 continue;
             }
-            if (transfer && attacked(to, ~here, 0)) {
+            if (transfer && !heedless && attacked(to, ~here, 0)) {
                 continue;
             }
             safe |= bit(to);
@@ -97,7 +107,7 @@ private:
     }
 
     void offer_if_safe(Move move) {
-        if (!is_attacked_king(position_.after(move), us)) {
+        if (heedless || !is_attacked_king(position_.after(move), us)) {
             sink_.single(move);
         }
     }
@@ -216,15 +226,15 @@ private:
 };
 
 /// Runs the generator that fits the position's side to move and rules.
-template <typename Sink>
+template <bool heedless = false, typename Sink>
 void generate_into(const Position& position, Sink& sink) {
     const bool white = position.to_move() == Color::white;
     if (position.rules().transfer) {
-        white ? LegalGenerator<Color::white, true, Sink>(position, sink).run()
-              : LegalGenerator<Color::black, true, Sink>(position, sink).run();
+        white ? LegalGenerator<Color::white, true, heedless, Sink>(position, sink).run()
+              : LegalGenerator<Color::black, true, heedless, Sink>(position, sink).run();
     } else {
-        white ? LegalGenerator<Color::white, false, Sink>(position, sink).run()
-              : LegalGenerator<Color::black, false, Sink>(position, sink).run();
+        white ? LegalGenerator<Color::white, false, heedless, Sink>(position, sink).run()
+              : LegalGenerator<Color::black, false, heedless, Sink>(position, sink).run();
     }
 }
 

@@ -111,6 +111,41 @@ private:
     MoveList& moves_;
 };
 
+/// Is content with the first move that does not give check.
+class QuietSink : public MoveMaker<QuietSink> {
+public:
+    explicit QuietSink(const Position& position) : MoveMaker(position), probe_(position) {}
+
+    void men(PieceType type, Square from, Bitboard targets) {
+        const Bitboard candidates = probe_.candidates(type, from, targets);
+        found_ |= candidates != targets;
+        if (!found_ && targets != 0) {
+            MoveMaker::men(type, from, targets);
+        }
+    }
+
+    void pawns(Bitboard targets, int step) {
+        found_ |= probe_.pawn_candidates(targets, step) != targets;
+        if (!found_) {
+            MoveMaker::pawns(targets, step);
+        }
+    }
+
+    void double_steps(Bitboard targets, int step) {
+        found_ |= probe_.pawn_candidates(targets, step) != targets;
+        if (!found_) {
+            MoveMaker::double_steps(targets, step);
+        }
+    }
+
+    void receive(Move move) { found_ = found_ || !probe_.gives_check(move); }
+    [[nodiscard]] bool done() const { return found_; }
+
+private:
+    CheckProbe probe_;
+    bool found_ = false;
+};
+
 /// Counts moves by the sizes of the groups.
 class CountSink {
 public:
@@ -152,6 +187,11 @@ void generate_legal(const Position& position, MoveList& moves) {
     detail::generate_into(position, sink);
 }
 
+void generate_heedless(const Position& position, MoveList& moves) {
+    ListSink sink(position, moves);
+    detail::generate_into<true>(position, sink);
+}
+
 void generate_checking(const Position& position, MoveList& moves) {
     CheckingSink sink(position, moves);
     if (!sink.done()) {
@@ -174,6 +214,12 @@ unsigned count_legal(const Position& position) {
 
 bool has_legal_move(const Position& position) {
     AnySink sink;
+    detail::generate_into(position, sink);
+    return sink.done();
+}
+
+bool has_quiet_move(const Position& position) {
+    QuietSink sink(position);
     detail::generate_into(position, sink);
     return sink.done();
 }

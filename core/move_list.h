@@ -33,6 +33,12 @@ public:
     Move* end() { return begin() + size_; }
     // NOLINTEND(cppcoreguidelines-pro-type-union-access)
 
+    /// Drops the moves for which the predicate holds; the others keep their order.
+    template <typename Predicate>
+    void remove_if(Predicate predicate) {
+        size_ = static_cast<std::size_t>(std::remove_if(begin(), end(), predicate) - begin());
+    }
+
     /// Puts the moves into the order of comes_before.
     void sort() { std::sort(begin(), end(), comes_before); }
 

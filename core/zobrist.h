@@ -82,4 +82,11 @@ inline const Key& key_of(Piece piece, Board board, Square square) {
         .men[index(piece.color)][index(piece.type)][index(board)][index(square)];
 }
 
+/// A key that is no part of any position's, by number: to keep apart what is remembered of one
+/// position under different circumstances.
+constexpr Key circumstance_key(unsigned number) {
+    constexpr std::uint64_t behind_the_table = 100000;
+    return detail::random_key(behind_the_table + number);
+}
+
 }  // namespace alicemate

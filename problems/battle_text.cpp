@@ -1,10 +1,14 @@
 #include "problems/battle_text.h"
 
 #include "core/move_text.h"
+#include "problems/goal_text.h"
+#include "problems/help_text.h"
+#include "problems/series_line.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -28,7 +32,11 @@ std::string indent(unsigned level) {
 
 class BattleWriter {
 public:
-    explicit BattleWriter(Goal goal) : goal_(goal) {}
+    BattleWriter(Goal goal, const std::vector<Dual>& duals) : goal_(goal) {
+        for (const Dual& dual : duals) {
+            marked_.insert(dual.defence);
+        }
+    }
 
     void write_set_play(const Position& position, const std::vector<Defence>& defences) {
         if (defences.empty()) {
@@ -60,6 +68,14 @@ public:
         }
     }
 
+    void write_post_key(const Position& position, const FirstMove& play) {
+        write_line("Post-key play" + remark(position, play.attack, 1) + ":");
+        write_play(position, play.attack, {1, 0});
+        if (!play.refutations.empty()) {
+            write_line(indent(1) + but(position, play.refutations));
+        }
+    }
+
     std::string take() { return std::move(text_); }
 
 private:
@@ -69,7 +85,7 @@ private:
     void write_line(const std::string& line) { text_ += line + "\n"; }
 
     [[nodiscard]] std::string move_text(const Position& position, Move move, bool goal) const {
-        return write_algebraic(position, move) + (goal && goal_ == Goal::stalemate ? "=" : "");
+        return goal ? goal_move_text(position, move, goal_) : write_algebraic(position, move);
     }
 
     [[nodiscard]] std::string attack_head(const Position& position, const Attack& attack,
@@ -107,7 +123,7 @@ private:
         if (!rest) {
             return std::nullopt;
         }
-        return head + " " + move_text(after, only.move, false) + *rest;
+        return head + " " + move_text(after, only.move, false) + *rest + mark_of(only);
     }
 
     /// Whether every reply reaches the goal of self play.
@@ -142,6 +158,11 @@ private:
         const Position after = position.after(attack.move);
         write_line(lead + attack_head(position, attack, place.number, sign) +
                    remark(after, attack, place.number));
+        write_play(after, attack, place);
+    }
+
+    /// Threats that the line of the attack does not tell in full, then the defences.
+    void write_play(const Position& after, const Attack& attack, Numbered place) {
         for (const Attack& threat : attack.threats) {
             const Position passed = after.with_turn_passed();
             if (!on_one_line(passed, threat, place.number + 1, "")) {
@@ -167,15 +188,19 @@ private:
         }
         const Position after = position.after(defence.move);
         if (const auto answers = answers_on_one_line(after, defence, place.number + 1)) {
-            write_line(lead + *answers);
+            write_line(lead + *answers + mark_of(defence));
         } else if (defence.answers.size() == 1) {
             write_attack(after, defence.answers.front(), place.next(), lead + " ", "");
         } else {
-            write_line(lead);
+            write_line(lead + mark_of(defence));
             for (const Attack& answer : defence.answers) {
                 write_attack(after, answer, place.next().deeper(), indent(place.level + 1), "");
             }
         }
+    }
+
+    [[nodiscard]] std::string mark_of(const Defence& defence) const {
+        return marked_.count(&defence) > 0 ? " (dual)" : "";
     }
 
     [[nodiscard]] std::optional<std::string> answers_on_one_line(const Position& position,
@@ -193,29 +218,53 @@ private:
     }
 
     void write_try(const Position& position, const FirstMove& failed) {
-        const Position after = position.after(failed.attack.move);
-        std::string but = "but";
-        for (const Move refutation : failed.refutations) {
-            but += fmt::format(" 1...{}!", write_algebraic(after, refutation));
-        }
+        const std::string refuted = but(position.after(failed.attack.move), failed.refutations);
         const bool has_play = !failed.attack.threats.empty() || !failed.attack.defences.empty();
         if (!has_play) {
-            write_line(attack_head(position, failed.attack, 1, "?") + " " + but);
+            write_line(attack_head(position, failed.attack, 1, "?") + " " + refuted);
             return;
         }
         write_attack(position, failed.attack, {1, 0}, "", "?");
-        write_line(indent(1) + but);
+        write_line(indent(1) + refuted);
+    }
+
+    /// "but 1...Kb7! 1...Rh1!".
+    static std::string but(const Position& after, const std::vector<Move>& refutations) {
+        std::string text = "but";
+        for (const Move refutation : refutations) {
+            text += fmt::format(" 1...{}!", write_algebraic(after, refutation));
+        }
+        return text;
     }
 
     Goal goal_;
+    std::set<const Defence*> marked_;
     std::string text_;
 };
+
+/// The ways through the tree of each key, one a line.
+std::string parry_series_text(const Position& position, Goal goal, const BattleSolution& solution) {
+    std::string text;
+    for (const FirstMove& key : solution.keys) {
+        for (const std::vector<SeriesStep>& steps : parry_lines(position, key.attack)) {
+            text += series_line_text(steps, goal) + "\n";
+        }
+    }
+    return text;
+}
 
 }  // namespace
 
 std::string battle_text(const Position& position, const Stipulation& stipulation,
-                        const BattleSolution& solution) {
-    BattleWriter writer(stipulation.goal);
+                        const BattleSolution& solution, Duals duals) {
+    if (stipulation.play == Play::parry_series) {
+        return parry_series_text(position, stipulation.goal, solution);
+    }
+    BattleWriter writer(stipulation.goal, duals_of(solution, duals));
+    if (solution.post_key) {
+        writer.write_post_key(position, *solution.post_key);
+        return writer.take();
+    }
     writer.write_set_play(position, solution.set_play);
     writer.write_tries(position, solution.tries);
     writer.write_keys(position, solution.keys);

@@ -1,10 +1,11 @@
 #include "core/position_text.h"
 #include "problems/epd_opcodes.h"
+#include "problems/epd_twins.h"
 #include "problems/readers.h"
+#include "problems/whole_number.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <fmt/format.h>
 
 namespace alicemate {
@@ -31,23 +32,35 @@ public:
             std::string_view name;
             Handler handler;
         };
-        static constexpr std::array<Entry, 16> entries{{
-            {"author", &OpcodeInterpreter::author},
-            {"bm", &OpcodeInterpreter::best_moves},
-            {"castling", &OpcodeInterpreter::castling},
-            {"dm", &OpcodeInterpreter::direct_mate},
-            {"en-passant", &OpcodeInterpreter::en_passant},
-            {"id", &OpcodeInterpreter::id},
-            {"origin", &OpcodeInterpreter::origin},
-            {"rules", &OpcodeInterpreter::rules},
-            {"set", &OpcodeInterpreter::set_play},
-            {"sols", &OpcodeInterpreter::solutions},
-            {"stip", &OpcodeInterpreter::stipulation},
-            {"title", &OpcodeInterpreter::title},
-            {"tries", &OpcodeInterpreter::tries},
-            {"twin-castling", &OpcodeInterpreter::twin_castling},
-            {"twins", &OpcodeInterpreter::twins},
-            {"variations", &OpcodeInterpreter::variations},
+        using Self = OpcodeInterpreter;
+        static constexpr std::array<Entry, 27> entries{{
+            {"author", &Self::author},
+            {"bm", &Self::best_moves},
+            {"castling", &Self::castling},
+            {"dm", &Self::direct_mate},
+            {"duplex", &Self::flag<&ProblemOptions::duplex>},
+            {"en-passant", &Self::en_passant},
+            {"first-moves", &Self::first_moves},
+            {"id", &Self::id},
+            {"max-flights", &Self::max_flights},
+            {"max-solutions", &Self::max_solutions},
+            {"max-threat", &Self::max_threat},
+            {"max-time", &Self::max_time},
+            {"no-short-variations", &Self::flag<&ProblemOptions::no_short_variations>},
+            {"no-threat", &Self::flag<&ProblemOptions::no_threat>},
+            {"non-trivial", &Self::non_trivial},
+            {"origin", &Self::origin},
+            {"post-key", &Self::flag<&ProblemOptions::post_key_play>},
+            {"rules", &Self::rules},
+            {"set", &Self::flag<&ProblemOptions::set_play>},
+            {"sols", &Self::solutions},
+            {"stip", &Self::stipulation},
+            {"title", &Self::title},
+            {"tries", &Self::tries},
+            {"twin-castling", &Self::twin_castling},
+            {"twins", &Self::twins},
+            {"variations", &Self::flag<&ProblemOptions::variations>},
+            {"zero-position", &Self::zero_position},
         }};
         const auto* const entry =
             std::find_if(entries.begin(), entries.end(),
@@ -64,6 +77,10 @@ public:
                    const ReadingDefaults& defaults) {
         if (!has_stipulation_) {
             return TextError{end_of_line + 1, "end of line", "opcode \"stip\""};
+        }
+        if (problem_.zero_position && problem_.twins.empty()) {
+            return TextError{end_of_line + 1, "end of line",
+                             "opcode \"twins\", since there is \"zero-position\""};
         }
         for (const EpdOpcode& opcode : opcodes) {
             if ((opcode.name == "bm" || opcode.name == "dm") &&
@@ -105,19 +122,33 @@ private:
         return fault;
     }
 
+    static constexpr unsigned greatest = 4'000'000'000;
+
+    static Fault read_number(const EpdOperand& operand, unsigned least, unsigned& number) {
+        const auto read = parse_whole_number(operand.text);
+        if (!read || *read < least || *read > greatest) {
+            return wrong(operand, fmt::format("a whole number, {} to {}", least, greatest));
+        }
+        number = *read;
+        return std::nullopt;
+    }
+
     static Fault read_number(const EpdOpcode& opcode, unsigned least, unsigned& number) {
-        if (auto fault = check_count(opcode, 1)) {
+        auto fault = check_count(opcode, 1);
+        return fault ? fault : read_number(opcode.operands.front(), least, number);
+    }
+
+    static Fault read_two_numbers(const EpdOpcode& opcode, unsigned least, unsigned& first,
+                                  unsigned& second) {
+        if (opcode.operands.size() == 1) {
+            return TextError{opcode.column, "opcode " + quoted(opcode.name) + " with one operand",
+                             "two operands"};
+        }
+        if (auto fault = check_count(opcode, 2)) {
             return fault;
         }
-        constexpr unsigned greatest = 4'000'000'000;
-        const std::string& text = opcode.operands.front().text;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc() || end != text.data() + text.size() || number < least ||
-            number > greatest) {
-            return wrong(opcode.operands.front(),
-                         fmt::format("a whole number, {} to {}", least, greatest));
-        }
-        return std::nullopt;
+        auto fault = read_number(opcode.operands[0], least, first);
+        return fault ? fault : read_number(opcode.operands[1], least, second);
     }
 
     /// Reads one of the words that `of` knows; `names` tells which those are.
@@ -199,14 +230,45 @@ private:
         return read_word(opcode, castling_of, castling_names, words_.castling);
     }
 
-    Fault set_play(const EpdOpcode& opcode) {
-        problem_.options.set_play = true;
+    template <bool ProblemOptions::*member>
+    Fault flag(const EpdOpcode& opcode) {
+        problem_.options.*member = true;
         return check_count(opcode, 0);
     }
 
-    Fault variations(const EpdOpcode& opcode) {
-        problem_.options.variations = true;
+    Fault zero_position(const EpdOpcode& opcode) {
+        problem_.zero_position = true;
         return check_count(opcode, 0);
+    }
+
+    Fault max_flights(const EpdOpcode& opcode) {
+        return read_number(opcode, 0, problem_.options.restrictions.max_flights.emplace());
+    }
+
+    Fault max_threat(const EpdOpcode& opcode) {
+        return read_number(opcode, 0, problem_.options.restrictions.max_threat.emplace());
+    }
+
+    Fault non_trivial(const EpdOpcode& opcode) {
+        auto& non_trivial = problem_.options.restrictions.non_trivial.emplace();
+        return read_two_numbers(opcode, 0, non_trivial.extra, non_trivial.trivial_moves);
+    }
+
+    Fault first_moves(const EpdOpcode& opcode) {
+        FirstMoveRange& range = problem_.options.first_moves;
+        return opcode.operands.size() == 1 ? read_number(opcode, 1, range.from)
+                                           : read_two_numbers(opcode, 1, range.from, range.to);
+    }
+
+    Fault max_solutions(const EpdOpcode& opcode) {
+        unsigned number = 0;
+        auto fault = read_number(opcode, 1, number);
+        problem_.options.max_solutions = number;
+        return fault;
+    }
+
+    Fault max_time(const EpdOpcode& opcode) {
+        return read_number(opcode, 1, problem_.options.max_time.emplace());
     }
 
     Fault tries(const EpdOpcode& opcode) {
@@ -220,39 +282,12 @@ private:
             return check_count(opcode, 1);
         }
         for (const EpdOperand& operand : opcode.operands) {
-            if (auto fault = twin(operand)) {
-                return fault;
+            auto twin = read_epd_twin(operand, problem_.place);
+            if (!twin) {
+                return twin.error();
             }
+            problem_.twins.push_back(std::move(*twin));
         }
-        return std::nullopt;
-    }
-
-    /// `h1h2`, more moves after spaces; `+` before them if the twin continues the one before.
-    Fault twin(const EpdOperand& operand) {
-        Twin twin;
-        std::string_view rest = operand.text;
-        if (!rest.empty() && rest.front() == '+') {
-            twin.continued = true;
-            rest.remove_prefix(1);
-        }
-        while (!rest.empty()) {
-            const std::string_view word = rest.substr(0, rest.find(' '));
-            rest.remove_prefix(std::min(word.size() + 1, rest.size()));
-            if (word.empty()) {
-                continue;
-            }
-            const auto from = parse_square(word.substr(0, 2));
-            const auto to = parse_square(word.substr(std::min<std::size_t>(2, word.size())));
-            if (!from || !to) {
-                return wrong(operand,
-                             "moves of men such as \"h1h2\", with '+' before them if "
-                             "the twin continues the one before");
-            }
-            SourcePlace place = problem_.place;
-            place.column = operand.column;
-            twin.moves.push_back({*from, *to, place});
-        }
-        problem_.twins.push_back(std::move(twin));
         return std::nullopt;
     }
 

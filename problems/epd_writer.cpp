@@ -2,6 +2,7 @@
 
 #include "core/position_text.h"
 #include "problems/epd_opcodes.h"
+#include "problems/epd_twins.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -25,10 +26,40 @@ std::string rules_opcodes(const Rules& rules) {
            text_opcode("castling", castling_names[static_cast<std::size_t>(rules.castling)]);
 }
 
+std::string flag_opcode(std::string_view name, bool is_set) {
+    return is_set ? fmt::format(" {};", name) : "";
+}
+
+template <typename Number>
+std::string number_opcode(std::string_view name, const std::optional<Number>& number) {
+    return number ? fmt::format(" {} {};", name, *number) : "";
+}
+
+std::string first_moves_opcode(const FirstMoveRange& range) {
+    if (range.to == FirstMoveRange::no_end) {
+        return range.from > 1 ? fmt::format(" first-moves {};", range.from) : "";
+    }
+    return fmt::format(" first-moves {} {};", range.from, range.to);
+}
+
 std::string option_opcodes(const ProblemOptions& options) {
-    return (options.set_play ? " set;" : "") +
-           (options.try_refutations > 0 ? fmt::format(" tries {};", options.try_refutations) : "") +
-           (options.variations ? " variations;" : "");
+    const BattleRestrictions& restrictions = options.restrictions;
+    std::string text = flag_opcode("set", options.set_play);
+    text += options.try_refutations > 0 ? fmt::format(" tries {};", options.try_refutations) : "";
+    text += flag_opcode("variations", options.variations);
+    text += flag_opcode("no-threat", options.no_threat);
+    text += flag_opcode("no-short-variations", options.no_short_variations);
+    text += flag_opcode("post-key", options.post_key_play);
+    text += flag_opcode("duplex", options.duplex);
+    text += number_opcode("max-flights", restrictions.max_flights);
+    text += number_opcode("max-threat", restrictions.max_threat);
+    if (const auto& non_trivial = restrictions.non_trivial) {
+        text += fmt::format(" non-trivial {} {};", non_trivial->extra, non_trivial->trivial_moves);
+    }
+    text += first_moves_opcode(options.first_moves);
+    text += number_opcode("max-solutions", options.max_solutions);
+    text += number_opcode("max-time", options.max_time);
+    return text;
 }
 
 /// A move as one operand: bare if it can be, for that is how people write `bm`.
@@ -57,22 +88,13 @@ std::string claim_opcodes(const Claim& claim) {
     return text;
 }
 
-std::string twin_operand(const Twin& twin) {
-    std::string text = twin.continued ? "+" : "";
-    for (const TwinMove& move : twin.moves) {
-        text.append(&move == &twin.moves.front() ? "" : " ");
-        text.append(to_string(move.from)).append(to_string(move.to));
-    }
-    return quote_epd_string(text);
-}
-
 std::string twin_opcodes(const Problem& problem) {
     if (problem.twins.empty()) {
         return {};
     }
-    std::string text = " twins";
+    std::string text = problem.zero_position ? " zero-position; twins" : " twins";
     for (const Twin& twin : problem.twins) {
-        text.append(" ").append(twin_operand(twin));
+        text.append(" ").append(quote_epd_string(write_epd_twin(twin)));
     }
     text += ";";
     if (!problem.twin_castling_denied) {

@@ -1,29 +1,23 @@
 #include "problems/help_text.h"
 
 #include "core/move_text.h"
+#include "problems/goal_text.h"
 
 #include <fmt/format.h>
 
 namespace alicemate {
 namespace {
 
-/// Whether the side that made a move of a series line makes the next one too.
-bool goes_on_alone(Play play, const Line& line, std::size_t i) {
-    const std::size_t replies = ends_with_other_side(play) ? 1 : 0;
-    return is_series(play) && i + 1 + replies < line.size();
+std::string move_text(const Position& before, Move move, Goal goal, bool reaches_goal) {
+    return reaches_goal ? goal_move_text(before, move, goal) : write_algebraic(before, move);
 }
 
-std::vector<std::string> move_texts(Position position, Play play, Goal goal, const Line& line) {
+/// The moves of a line in which the sides take turns.
+std::vector<std::string> move_texts(Position position, Goal goal, const Line& line) {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        texts.push_back(write_algebraic(position, line[i]));
+        texts.push_back(move_text(position, line[i], goal, i + 1 == line.size()));
         position = position.after(line[i]);
-        if (goes_on_alone(play, line, i)) {
-            position = position.with_turn_passed();
-        }
-    }
-    if (goal == Goal::stalemate && !texts.empty()) {
-        texts.back() += '=';
     }
     return texts;
 }
@@ -68,29 +62,31 @@ std::string number_help_moves(const std::vector<std::string>& moves, unsigned fi
     return text;
 }
 
-std::string number_series_moves(const std::vector<std::string>& moves, bool with_reply) {
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (with_reply && i + 1 == moves.size()) {
-            text += (i == 0 ? "1..." : " ") + moves[i];
-        } else {
-            text += fmt::format("{}{}.{}", i == 0 ? "" : " ", i + 1, moves[i]);
-        }
-    }
-    return text;
-}
-
 std::string help_line_text(const Position& position, const Stipulation& stipulation,
                            const Line& line, LineKind kind) {
     const bool is_set = kind == LineKind::set_play;
-    const auto texts = move_texts(is_set ? position.with_turn_passed() : position, stipulation.play,
-                                  stipulation.goal, line);
+    const Position start = is_set ? position.with_turn_passed() : position;
     if (is_series(stipulation.play)) {
-        return number_series_moves(texts, ends_with_other_side(stipulation.play));
+        return series_line_text(series_steps(start, stipulation.play, line), stipulation.goal);
     }
     // Counted so that the goal is reached in the move that the stipulation names.
     const unsigned first = stipulation.half_moves % 2 + (is_set ? 1U : 0U);
-    return number_help_moves(texts, first);
+    return number_help_moves(move_texts(start, stipulation.goal, line), first);
+}
+
+std::string series_line_text(const std::vector<SeriesStep>& steps, Goal goal) {
+    std::string text;
+    for (const SeriesStep& step : steps) {
+        const bool is_first = text.empty();
+        text += is_first ? "" : " ";
+        if (!step.is_reply) {
+            text += fmt::format("{}.", step.number);
+        } else if (is_first) {
+            text += "1...";
+        }
+        text += move_text(step.before, step.move, goal, step.reaches_goal);
+    }
+    return text;
 }
 
 std::string help_text(const Position& position, const Stipulation& stipulation,

@@ -33,10 +33,11 @@ Json lines_json(const std::vector<Line>& lines) {
     return json;
 }
 
+Json attack_json(const Attack& attack);
 Json defence_json(const Defence& defence);
 
-Json attack_json(const Attack& attack) {
-    Json json{{"move", write_coordinate(attack.move)}};
+/// What an attack does, and what follows, to the object of the attack.
+void add_play(Json& json, const Attack& attack) {
     if (attack.gives_check) {
         json["check"] = true;
     }
@@ -51,6 +52,20 @@ Json attack_json(const Attack& attack) {
     }
     for (const Defence& defence : attack.defences) {
         json["defences"].push_back(defence_json(defence));
+    }
+}
+
+Json attack_json(const Attack& attack) {
+    Json json{{"move", write_coordinate(attack.move)}};
+    add_play(json, attack);
+    return json;
+}
+
+Json post_key_json(const FirstMove& play) {
+    Json json = Json::object();
+    add_play(json, play.attack);
+    if (!play.refutations.empty()) {
+        json["refutations"] = moves_json(play.refutations);
     }
     return json;
 }
@@ -104,9 +119,25 @@ Json tree_json(const BattleSolution& solution, bool wanted) {
     return json;
 }
 
-void add_battle(Json& json, const BattleSolution& solution, bool variations, bool count_only) {
+Json duals_json(const BattleSolution& solution, Duals wanted) {
+    Json json = Json::array();
+    for (const Dual& dual : duals_of(solution, wanted)) {
+        Json path = Json::array();
+        for (const Move move : dual.path) {
+            path.push_back(move ? Json(write_coordinate(move)) : Json());
+        }
+        Json answers = Json::array();
+        for (const Attack& answer : dual.defence->answers) {
+            answers.push_back(write_coordinate(answer.move));
+        }
+        json.push_back({{"path", std::move(path)}, {"answers", std::move(answers)}});
+    }
+    return json;
+}
+
+void add_battle(Json& json, const BattleSolution& solution, const ReportOptions& options) {
     json["solution_count"] = solution.keys.size();
-    if (count_only) {
+    if (options.count_only) {
         return;
     }
     json["keys"] = Json::array();
@@ -127,8 +158,12 @@ void add_battle(Json& json, const BattleSolution& solution, bool variations, boo
             json["set_lines"].push_back(moves_json({defence.move, answer.move}));
         }
     }
-    if (Json tree = tree_json(solution, variations); !tree.is_null()) {
+    if (solution.post_key) {
+        json["post_key"] = post_key_json(*solution.post_key);
+    }
+    if (Json tree = tree_json(solution, options.variations); !tree.is_null()) {
         json["tree"] = std::move(tree);
+        json["duals"] = duals_json(solution, options.duals);
     }
 }
 
@@ -151,16 +186,19 @@ std::string json_report(const Problem& problem, const PosedProblem& posed, const
     if (!posed.twin.empty()) {
         json["twin"] = posed.twin;
     }
+    if (posed.phase == Phase::duplex) {
+        json["phase"] = "duplex";
+    }
     json["fen"] = write_two_board(posed.setup);
-    json["rules"] = to_string(problem.rules);
-    json["stipulation"] = to_string(problem.stipulation);
+    json["rules"] = to_string(posed.position.rules());
+    json["stipulation"] = to_string(posed.stipulation);
     json["outcome"] = solution.outcome == Outcome::solved ? "solved" : "unknown";
     json["verdict"] = to_string(verdict);
     if (solution.outcome == Outcome::unknown) {
         json["reason"] = to_string(solution.reason);
     }
     if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
-        add_battle(json, *battle, options.variations, options.count_only);
+        add_battle(json, *battle, options);
     } else {
         add_help(json, std::get<HelpSolution>(solution.play), options.count_only);
     }

@@ -1,14 +1,22 @@
 #include "problems/line_reader.h"
 
+#include <iterator>
 #include <string_view>
 
 namespace alicemate {
 
+LineReader::LineReader(std::vector<SourceLine> lines)
+    : count_(lines.empty() ? 0 : lines.back().number),
+      waiting_(std::make_move_iterator(lines.begin()), std::make_move_iterator(lines.end())) {}
+
 std::optional<SourceLine> LineReader::next() {
-    if (given_back_) {
-        auto line = std::move(given_back_);
-        given_back_.reset();
+    if (!waiting_.empty()) {
+        SourceLine line = std::move(waiting_.front());
+        waiting_.pop_front();
         return line;
+    }
+    if (input_ == nullptr) {
+        return std::nullopt;
     }
     using Traits = std::char_traits<char>;
     std::streambuf* const buffer = input_->rdbuf();

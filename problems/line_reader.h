@@ -1,8 +1,10 @@
 #pragma once
 
+#include <deque>
 #include <istream>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace alicemate {
 
@@ -21,19 +23,22 @@ public:
 
     explicit LineReader(std::istream& input) : input_(&input) {}
 
+    /// Reads lines that have been taken from somewhere else, with their numbers.
+    explicit LineReader(std::vector<SourceLine> lines);
+
     /// The next line; nothing at the end of the input.
     std::optional<SourceLine> next();
 
     /// Gives back the line read last: next() will return it again.
-    void put_back(SourceLine line) { given_back_ = std::move(line); }
+    void put_back(SourceLine line) { waiting_.push_front(std::move(line)); }
 
     /// How many lines have been read.
     [[nodiscard]] std::size_t line_count() const { return count_; }
 
 private:
-    std::istream* input_;
+    std::istream* input_ = nullptr;  ///< none for lines from somewhere else
     std::size_t count_ = 0;
-    std::optional<SourceLine> given_back_;
+    std::deque<SourceLine> waiting_;  ///< what comes before the rest of the input
 };
 
 }  // namespace alicemate

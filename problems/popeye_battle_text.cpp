@@ -1,6 +1,8 @@
 #include "problems/popeye_battle_text.h"
 
+#include "problems/popeye_help_text.h"
 #include "problems/popeye_move_text.h"
+#include "problems/series_line.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -50,6 +52,29 @@ public:
         text_ += '\n';
     }
 
+    /// Defences and refutations in one list, in their order.
+    void write_post_key(const Position& position, const FirstMove& play) {
+        if (marks_ && !mark_of(play.attack).empty()) {
+            text_ += mark_of(play.attack) + "\n";
+        }
+        write_threats(position, play.attack, HalfMoveNumber(0));
+        auto refutation = play.refutations.begin();
+        const auto write_refutations_before = [&](const Defence* defence) {
+            while (refutation != play.refutations.end() &&
+                   (defence == nullptr || comes_before(*refutation, defence->move))) {
+                write_line(HalfMoveNumber(1),
+                           popeye_move_text(position, *refutation, goal_, false));
+                text_ += "        refutes.\n";
+                ++refutation;
+            }
+        };
+        for (const Defence& defence : play.attack.defences) {
+            write_refutations_before(&defence);
+            write_defence(position, defence, HalfMoveNumber(1));
+        }
+        write_refutations_before(nullptr);
+    }
+
     std::string take() { return std::move(text_); }
 
 private:
@@ -62,11 +87,15 @@ private:
         write_line(number, popeye_move_text(position, attack.move, goal_, attack.reaches_goal) +
                                sign + (marks_ ? mark_of(attack) : ""));
         const Position after = position.after(attack.move);
-        for (const Attack& threat : attack.threats) {
-            write_attack(after.with_turn_passed(), threat, number.threat(), "");
-        }
+        write_threats(after, attack, number);
         for (const Defence& defence : attack.defences) {
             write_defence(after, defence, number.reply());
+        }
+    }
+
+    void write_threats(const Position& after, const Attack& attack, HalfMoveNumber number) {
+        for (const Attack& threat : attack.threats) {
+            write_attack(after.with_turn_passed(), threat, number.threat(), "");
         }
     }
 
@@ -107,6 +136,24 @@ std::string popeye_first_moves(const Position& position, const Stipulation& stip
         }
     }
     return writer.take();
+}
+
+std::string popeye_post_key_play(const Position& position, const Stipulation& stipulation,
+                                 const FirstMove& play, bool marks) {
+    PopeyeTreeWriter writer(stipulation.goal, marks);
+    writer.write_post_key(position, play);
+    return writer.take();
+}
+
+std::string popeye_parry_lines(const Position& position, const Stipulation& stipulation,
+                               const BattleSolution& solution) {
+    std::string text;
+    for (const FirstMove& key : solution.keys) {
+        for (const std::vector<SeriesStep>& steps : parry_lines(position, key.attack)) {
+            text += popeye_series_line(steps, stipulation.goal) + "\n";
+        }
+    }
+    return text;
 }
 
 }  // namespace alicemate

@@ -1,7 +1,5 @@
 #include "problems/popeye_diagram.h"
 
-#include "problems/popeye_parser.h"
-
 #include <fmt/format.h>
 
 namespace alicemate {
@@ -35,9 +33,27 @@ unsigned count_men(const Setup& setup, Color color) {
     return count;
 }
 
+/// The limits of battle play behind the stipulation: "/1/3;0,1" for Threat 1, MaxFlightsquares 3,
+/// NonTrivial 0 1.
+std::string restrictions_text(const BattleRestrictions& restrictions) {
+    std::string text;
+    if (restrictions.max_threat || restrictions.max_flights) {
+        text += "/";
+        text += restrictions.max_threat ? std::to_string(*restrictions.max_threat) : "";
+    }
+    if (restrictions.max_flights) {
+        text += fmt::format("/{}", *restrictions.max_flights);
+    }
+    if (const auto& non_trivial = restrictions.non_trivial) {
+        text += fmt::format(";{},{}", non_trivial->extra, non_trivial->trivial_moves);
+    }
+    return text;
+}
+
 std::string stipulation_line(const Problem& problem) {
     constexpr std::size_t width = 35;
-    std::string text = "  " + to_string(problem.stipulation);
+    std::string text =
+        "  " + to_string(problem.stipulation) + restrictions_text(problem.options.restrictions);
     const std::string men = fmt::format("{} + {}", count_men(problem.setup, Color::white),
                                         count_men(problem.setup, Color::black));
     const std::size_t room = text.size() < width ? width - text.size() : 0;
@@ -81,8 +97,11 @@ std::string popeye_diagram(const Problem& problem) {
         }
         text += popeye_centred("AliceChess") + "\n";
     }
-    if (problem.setup.to_move != popeye_beginner(problem.stipulation)) {
+    if (is_half_duplex(problem)) {
         text += popeye_centred("HalfDuplex") + "\n";
+    }
+    if (problem.options.duplex) {
+        text += popeye_centred("Duplex") + "\n";
     }
     return text;
 }

@@ -59,11 +59,11 @@ private:
 
     void read_man() {
         const char character = text_[offset_];
-        const auto type = popeye_piece_type(character);
+        const auto type = popeye_piece_type(character, draft_.language);
         if (!type) {
             const std::string_view name = text_.substr(offset_, 1);
-            fail("unsupported man " + quoted(name) + explain_popeye_piece(name),
-                 "K, Q, R, B, S, P, a number or '/'");
+            fail("unsupported man " + quoted(name) + explain_popeye_piece(name, draft_.language),
+                 popeye_letters(draft_.language, ", ") + ", a number or '/'");
             return;
         }
         if (square_ >= square_count) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/position.h"
+#include "problems/series_line.h"
 #include "solver/solution.h"
 #include "solver/stipulation.h"
 
@@ -17,5 +18,8 @@ std::string popeye_lines(const Position& position, const Stipulation& stipulatio
 /// The set lines, which begin a half-move later: `  1...Wh #`, `  1...  ...  2.Bl Wh #`.
 std::string popeye_set_lines(const Position& position, const Stipulation& stipulation,
                              const HelpSolution& solution);
+
+/// A line of series play, `  1.a   2.b c #`, without line feed.
+std::string popeye_series_line(const std::vector<SeriesStep>& steps, Goal goal);
 
 }  // namespace alicemate

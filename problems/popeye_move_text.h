@@ -7,8 +7,8 @@
 
 namespace alicemate {
 
-/// A move in Popeye's notation with the sign behind it: ` #` or ` =` if it reaches the goal, else
-/// ` +` if it checks.
+/// A move in Popeye's notation with the signs behind it: ` +` if it checks, that of the goal if it
+/// reaches it, both if neither implies the other (` + x`).
 std::string popeye_move_text(const Position& before, Move move, Goal goal, bool reaches_goal);
 
 }  // namespace alicemate

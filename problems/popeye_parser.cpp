@@ -1,11 +1,14 @@
 #include "problems/popeye_parser.h"
 
 #include "problems/epd_opcodes.h"
+#include "problems/popeye_conditions.h"
 #include "problems/popeye_draft.h"
 #include "problems/popeye_forsyth.h"
 #include "problems/popeye_keywords.h"
+#include "problems/popeye_options.h"
 #include "problems/popeye_pieces.h"
-#include "problems/popeye_settings.h"
+#include "problems/popeye_stipulation.h"
+#include "problems/popeye_twins.h"
 
 #include <algorithm>
 #include <array>
@@ -22,22 +25,18 @@ bool is_new_beginning(const PopeyeToken& token) {
            is_popeye_beginning(token.text);
 }
 
-/// The file's word on the rules is whether there is a second board; where it says nothing, and on
-/// what it cannot say, the defaults hold.
-Rules rules_of_draft(const PopeyeDraft& draft, const ReadingDefaults& defaults) {
-    const bool usable = defaults.rules && (defaults.rules->transfer || !draft.is_alice);
-    return usable ? *defaults.rules : (draft.is_alice ? Rules::popeye() : Rules::orthodox());
-}
-
 class PopeyeParser {
 public:
-    PopeyeParser(PopeyeTokens& tokens, const std::string& file, std::size_t number)
+    PopeyeParser(PopeyeTokens& tokens, const std::string& file, std::size_t number,
+                 const ReadingDefaults& defaults, PopeyeLanguage language)
         : tokens_(tokens) {
+        draft_.defaults = defaults;
+        draft_.language = language;
         draft_.problem.id = std::to_string(number);
         draft_.problem.place = {file, tokens.peek().line, tokens.peek().column};
     }
 
-    ParsedPopeyeProblem parse(const ReadingDefaults& defaults) {
+    ParsedPopeyeProblem parse() {
         while (!draft_.is_broken && !is_at_end()) {
             if (in_twins_) {
                 read_in_twins();
@@ -49,7 +48,7 @@ public:
             pass_over_rest();
         }
         const PopeyeEnd end = read_end();
-        return {conclude(defaults), end};
+        return {conclude(), end};
     }
 
 private:
@@ -74,8 +73,10 @@ private:
             return true;
         }
         // In the diagram a command goes before an end that has the same letters.
-        const bool is_command = !in_twins_ && popeye_commands().find(token.text).kind != Kind::none;
-        return token.is_word() && !is_command && popeye_ends().find(token.text).is_unique();
+        const bool is_command =
+            !in_twins_ && draft_.keywords().commands.find(token.text).kind != Kind::none;
+        return token.is_word() && !is_command &&
+               draft_.keywords().ends.find(token.text).is_unique();
     }
 
     void read_in_diagram() {
@@ -97,7 +98,7 @@ private:
             {"Title", &PopeyeParser::title},
             {"ZeroPosition", &PopeyeParser::zero_position},
         }};
-        const auto match = find_popeye_command(tokens_.peek().text);
+        const auto match = draft_.keywords().find_command(tokens_.peek().text);
         if (match.is_unique() && match.word == "Twin") {
             in_twins_ = true;
             return;
@@ -117,22 +118,11 @@ private:
 
     void read_in_twins() {
         const PopeyeToken token = tokens_.take();
-        const auto change = popeye_twin_changes().find(token.text);
-        if (abbreviates(token.text, "Twin")) {
-            draft_.problem.twins.emplace_back();
-            if (abbreviates(tokens_.peek().text, "Continued") &&
-                popeye_twin_changes().find(tokens_.peek().text).is_unique()) {
-                tokens_.take();
-                draft_.problem.twins.back().continued = true;
-            }
-        } else if (change.is_unique() && change.word == "Move") {
-            twin_move();
-        } else if (change.kind == Kind::none && abbreviates(token.text, "Remark")) {
+        if (draft_.keywords().twin_starts.fits(token.text, "Twin")) {
+            read_popeye_twin(tokens_, draft_, read_popeye_twin_condition);
+        } else if (draft_.keywords().commands.fits(token.text, "Remark")) {
             command_ = "Remark";
             kept_text(token);
-        } else if (change.is_unique()) {
-            draft_.note(token, "unsupported change of a twin " + quoted(change.word), "Move");
-            pass_over_twin_arguments();
         } else {
             draft_.give_up(token,
                            "a change of the twin such as Move, or Twin, NextProblem or "
@@ -161,11 +151,17 @@ private:
         return text;
     }
 
-    /// Award and remarks mean nothing to the solver; they are kept as EPD opcodes are.
+    /// Award and remarks mean nothing to the solver; they are kept as EPD opcodes are. But a remark
+    /// may tell the problem's id.
     void kept_text(const PopeyeToken& /*token*/) {
         const std::string name = command_ == "Award" ? "award" : "remark";
         const std::string text = clean(tokens_.take_rest_of_line());
         if (text.empty()) {
+            return;
+        }
+        if (name == "remark" && text.compare(0, popeye_id_mark.size(), popeye_id_mark) == 0 &&
+            text.size() > popeye_id_mark.size()) {
+            draft_.problem.id = text.substr(popeye_id_mark.size());
             return;
         }
         const std::string written = quote_epd_string(text);
@@ -183,7 +179,11 @@ private:
 
     void pieces(const PopeyeToken& /*token*/) { read_popeye_pieces(tokens_, draft_); }
     void forsyth(const PopeyeToken& /*token*/) { read_popeye_forsyth(tokens_, draft_); }
-    void condition(const PopeyeToken& /*token*/) { read_popeye_conditions(tokens_, draft_); }
+    void condition(const PopeyeToken& /*token*/) {
+        if (read_popeye_conditions(tokens_, draft_)) {
+            draft_.is_alice = true;
+        }
+    }
     void option(const PopeyeToken& /*token*/) { read_popeye_options(tokens_, draft_); }
 
     void initial_game_array(const PopeyeToken& /*token*/) {
@@ -198,7 +198,8 @@ private:
 
     void unsupported_command(const PopeyeToken& token) {
         note_unsupported_command(token);
-        while (tokens_.peek().is_word() && !looks_like_popeye_command(tokens_.peek().text)) {
+        while (tokens_.peek().is_word() &&
+               !draft_.keywords().looks_like_command(tokens_.peek().text)) {
             tokens_.take();
         }
     }
@@ -208,77 +209,20 @@ private:
     }
 
     void stipulation(const PopeyeToken& /*token*/) {
-        if (!tokens_.peek().is_word()) {
-            draft_.give_up(tokens_.peek(), "a stipulation such as h#2");
-            return;
-        }
-        const PopeyeToken token = tokens_.take();
-        std::string text = token.text;
-        // The number of moves may stand apart.
-        const auto is_number_character = [](char character) {
-            return (character >= '0' && character <= '9') || character == '.';
-        };
-        if (std::none_of(text.begin(), text.end(), is_number_character) &&
-            std::all_of(tokens_.peek().text.begin(), tokens_.peek().text.end(),
-                        is_number_character)) {
-            text += tokens_.take().text;
-        }
-        const auto read = read_stipulation(text);
-        if (!read) {
-            const std::size_t offset = std::min(read.error().column - 1, token.text.size());
-            draft_.note(token, read.error().found + " in stipulation " + quoted(text),
-                        read.error().expected, offset);
-            return;
-        }
-        if (draft_.stipulation) {
-            draft_.note(token, "a second stipulation " + alicemate::quoted(text),
+        const PopeyeToken token = tokens_.peek();
+        const auto stipulation = read_popeye_stipulation(tokens_, draft_);
+        if (stipulation && draft_.stipulation) {
+            draft_.note(token, "a second stipulation " + alicemate::quoted(token.text),
                         "one stipulation a problem", 0);
-            return;
+        } else if (stipulation) {
+            draft_.stipulation = stipulation;
         }
-        draft_.stipulation = *read;
     }
 
-    void zero_position(const PopeyeToken& token) {
-        note_unsupported_command(token);
-        pass_over_twin_arguments();
+    void zero_position(const PopeyeToken& /*token*/) {
         in_twins_ = true;
-    }
-
-    void twin_move() {
-        if (draft_.problem.twins.empty()) {  // behind ZeroPosition, which is noted already
-            pass_over_twin_arguments();
-            return;
-        }
-        const PopeyeToken token = tokens_.take();
-        auto squares = parse_popeye_squares(token.text);
-        if (squares && squares->size() == 1) {
-            const auto second = parse_popeye_squares(tokens_.peek().text);
-            if (second) {
-                squares->insert(squares->end(), second->begin(), second->end());
-                tokens_.take();
-            }
-        }
-        if (!squares || squares->size() != 2) {
-            draft_.give_up(token, "two squares after Move, such as h1 h2");
-            return;
-        }
-        SourcePlace place = draft_.problem.place;
-        place.line = token.line;
-        place.column = token.column;
-        draft_.problem.twins.back().moves.push_back({squares->at(0), squares->at(1), place});
-    }
-
-    void pass_over_twin_arguments() {
-        while (tokens_.peek().is_word()) {
-            const std::string& text = tokens_.peek().text;
-            constexpr std::size_t shortest_change = 3;
-            const bool is_change =
-                text.size() >= shortest_change && popeye_twin_changes().find(text).is_unique();
-            if (is_change || looks_like_popeye_command(text) || is_new_beginning(tokens_.peek())) {
-                return;
-            }
-            tokens_.take();
-        }
+        draft_.problem.zero_position = true;
+        read_popeye_twin(tokens_, draft_, read_popeye_twin_condition);
     }
 
     /// Goes on to the end of a problem that cannot be understood. Texts may hold any word.
@@ -286,8 +230,8 @@ private:
         in_twins_ = true;  // so that a doubtful word counts as an end rather than as a command
         while (tokens_.peek().kind != PopeyeToken::Kind::end && !is_new_beginning(tokens_.peek())) {
             const std::string& text = tokens_.peek().text;
-            const auto match = find_popeye_command(text);
-            const bool is_telling = looks_like_popeye_command(text);
+            const auto match = draft_.keywords().find_command(text);
+            const bool is_telling = draft_.keywords().looks_like_command(text);
             if (is_telling && (match.word == "EndProblem" || match.word == "NextProblem")) {
                 return;
             }
@@ -309,7 +253,7 @@ private:
             draft_.note(token, PopeyeDraft::describe(token), "NextProblem or EndProblem");
             return is_new ? PopeyeEnd::new_beginning : PopeyeEnd::end_of_input;
         }
-        const auto match = popeye_ends().find(token.text);
+        const auto match = draft_.keywords().ends.find(token.text);
         if (!draft_.stipulation && draft_.faults.empty()) {
             draft_.note(token, PopeyeDraft::describe(token), "the command Stipulation before it");
         }
@@ -317,14 +261,18 @@ private:
         return match.word == "NextProblem" ? PopeyeEnd::next_problem : PopeyeEnd::end_problem;
     }
 
-    [[nodiscard]] tl::expected<Problem, InputError> conclude(const ReadingDefaults& defaults) {
+    [[nodiscard]] tl::expected<Problem, InputError> conclude() {
+        check_twins();
+        apply_white_to_play();
+        check_post_key_play();
         if (!draft_.faults.empty()) {
             return tl::unexpected(joined_faults());
         }
         Problem problem = std::move(draft_.problem);
-        problem.rules = rules_of_draft(draft_, defaults);
+        problem.rules = draft_.rules(draft_.is_alice);
         problem.stipulation = *draft_.stipulation;
-        problem.setup.to_move = popeye_beginner(problem.stipulation);
+        problem.setup.to_move =
+            side_to_move(problem.stipulation, problem.options, draft_.half_duplex);
         const CastlingRights assumed =
             assumed_castling_rights(problem.setup, problem.rules.castling);
         for (const Color color : {Color::white, Color::black}) {
@@ -340,15 +288,73 @@ private:
         return problem;
     }
 
+    /// A man on a named board needs two boards, in a twin by the problem's or the twin's condition.
+    void check_twins() {
+        const auto has_condition = [](const Twin& twin) {
+            return std::any_of(twin.changes.begin(), twin.changes.end(),
+                               [](const TwinChange& change) {
+                                   return std::holds_alternative<TwinCondition>(change.what);
+                               });
+        };
+        const std::vector<Twin>& twins = draft_.problem.twins;
+        if (draft_.board_in_twin && !draft_.is_alice &&
+            std::none_of(twins.begin(), twins.end(), has_condition)) {
+            draft_.note(*draft_.board_in_twin, "a man on a named board",
+                        "Condition AliceChess, in the diagram or the twin");
+        }
+    }
+
+    /// White to play: help play without its first half-move.
+    void apply_white_to_play() {
+        if (!draft_.white_to_play || !draft_.stipulation) {
+            return;
+        }
+        shorten(*draft_.stipulation);
+        for (Twin& twin : draft_.problem.twins) {
+            for (TwinChange& change : twin.changes) {
+                if (auto* const other = std::get_if<TwinStipulation>(&change.what)) {
+                    shorten(other->stipulation);
+                }
+            }
+        }
+    }
+
+    void shorten(Stipulation& stipulation) {
+        if (is_series(stipulation.play)) {
+            draft_.note(*draft_.white_to_play,
+                        "unsupported option \"WhiteToPlay\" with " + to_string(stipulation),
+                        "it with help play");
+        } else if (is_battle(stipulation.play) || stipulation.half_moves % 2 != 0) {
+            remark_inapplicable(*draft_.white_to_play, "WhiteToPlay", stipulation);
+        } else {
+            --stipulation.half_moves;
+        }
+    }
+
+    void check_post_key_play() {
+        if (draft_.post_key_play && draft_.stipulation && !is_battle(draft_.stipulation->play)) {
+            remark_inapplicable(*draft_.post_key_play, "PostKeyPlay", *draft_.stipulation);
+        }
+    }
+
+    void remark_inapplicable(const PopeyeToken& token, std::string_view option,
+                             const Stipulation& stipulation) {
+        draft_.remark(token, fmt::format("option {} is passed over: it does not apply to {}",
+                                         alicemate::quoted(option), to_string(stipulation)));
+    }
+
     /// The first fault, the others behind it with line and column.
     [[nodiscard]] InputError joined_faults() const {
         constexpr std::size_t most_shown = 10;
-        InputError joined = draft_.faults.front();
+        const PopeyeFault& first = draft_.faults.front();
+        InputError joined{{draft_.problem.place.file, first.line, first.what.column},
+                          message(first.what),
+                          draft_.problem.id};
         const std::size_t shown = std::min(draft_.faults.size(), most_shown);
         for (std::size_t i = 1; i < shown; ++i) {
-            const InputError& fault = draft_.faults[i];
+            const PopeyeFault& fault = draft_.faults[i];
             joined.message +=
-                fmt::format("; at {}:{} {}", fault.place.line, fault.place.column, fault.message);
+                fmt::format("; at {}:{} {}", fault.line, fault.what.column, message(fault.what));
         }
         if (shown < draft_.faults.size()) {
             joined.message += fmt::format("; and {} more faults", draft_.faults.size() - shown);
@@ -364,20 +370,10 @@ private:
 
 }  // namespace
 
-Color popeye_beginner(const Stipulation& stipulation) {
-    const bool whole = stipulation.half_moves % 2 == 0;
-    switch (stipulation.play) {
-        case Play::help: return whole ? Color::black : Color::white;
-        case Play::help_self:
-        case Play::help_reflex: return whole ? Color::white : Color::black;
-        case Play::series_help: return Color::black;
-        default: return Color::white;
-    }
-}
-
 ParsedPopeyeProblem parse_popeye_problem(PopeyeTokens& tokens, const std::string& file,
-                                         std::size_t number, const ReadingDefaults& defaults) {
-    return PopeyeParser(tokens, file, number).parse(defaults);
+                                         std::size_t number, const ReadingDefaults& defaults,
+                                         PopeyeLanguage language) {
+    return PopeyeParser(tokens, file, number, defaults, language).parse();
 }
 
 }  // namespace alicemate

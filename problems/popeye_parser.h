@@ -1,9 +1,15 @@
 #pragma once
 
+#include "problems/popeye_language.h"
 #include "problems/popeye_tokens.h"
 #include "problems/problem_source.h"
 
+#include <string_view>
+
 namespace alicemate {
+
+/// A remark that begins so tells the problem's id.
+inline constexpr std::string_view popeye_id_mark = "id: ";
 
 /// How the text of a problem ended.
 enum class PopeyeEnd : std::uint8_t {
@@ -19,13 +25,11 @@ struct ParsedPopeyeProblem {
     PopeyeEnd end = PopeyeEnd::end_of_input;
 };
 
-/// The side that Popeye lets begin, unless an option says otherwise.
-Color popeye_beginner(const Stipulation& stipulation);
-
 /// Reads one problem, behind BeginProblem or NextProblem, to its end. All that is wrong with it is
 /// told in one error, whose place is that of the first fault. `number` is that of the problem in
 /// the file.
 ParsedPopeyeProblem parse_popeye_problem(PopeyeTokens& tokens, const std::string& file,
-                                         std::size_t number, const ReadingDefaults& defaults);
+                                         std::size_t number, const ReadingDefaults& defaults,
+                                         PopeyeLanguage language = PopeyeLanguage::english);
 
 }  // namespace alicemate

@@ -11,6 +11,10 @@ char to_small(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
+char to_capital(char letter) {
+    return static_cast<char>(letter - 'a' + 'A');
+}
+
 /// How many characters at the beginning of a man are its name: Popeye's names have one letter or
 /// two, squares have two, so the length tells.
 std::size_t name_length(std::string_view word) {
@@ -22,19 +26,21 @@ bool is_man_with_squares(std::string_view word) {
 }
 
 /// A single letter that names a man; its squares are the next word.
-bool is_lone_man(std::string_view word) {
-    return word.size() == 1 && popeye_piece_type(word.front()).has_value();
+bool is_lone_man(std::string_view word, PopeyeLanguage language) {
+    return word.size() == 1 && popeye_piece_type(word.front(), language).has_value();
 }
 
 /// Reads one list of groups.
 class PieceListReader {
 public:
-    PieceListReader(PopeyeTokens& tokens, PopeyeDraft& draft) : tokens_(tokens), draft_(draft) {}
+    PieceListReader(PopeyeTokens& tokens, PopeyeDraft& draft,
+                    const std::function<void(const PopeyeMan&)>& take_man)
+        : tokens_(tokens), draft_(draft), take_man_(take_man) {}
 
     void read() {
         bool has_group = false;
         while (!draft_.is_broken) {
-            const auto color = popeye_colors().find(tokens_.peek().text);
+            const auto color = draft_.keywords().colors.find(tokens_.peek().text);
             if (color.is_unique()) {
                 read_group(color.word);
                 has_group = true;
@@ -63,8 +69,8 @@ private:
         }
         read_attributes();
         bool has_men = false;
-        while (!draft_.is_broken &&
-               (is_man_with_squares(tokens_.peek().text) || is_lone_man(tokens_.peek().text))) {
+        while (!draft_.is_broken && (is_man_with_squares(tokens_.peek().text) ||
+                                     is_lone_man(tokens_.peek().text, draft_.language))) {
             read_man();
             has_men = true;
         }
@@ -76,7 +82,7 @@ private:
     void read_attributes() {
         // A lone letter would abbreviate an attribute as well, but who writes one means a man.
         while (tokens_.peek().text.size() > 1) {
-            const auto match = popeye_attributes().find(tokens_.peek().text);
+            const auto match = draft_.keywords().attributes.find(tokens_.peek().text);
             if (match.kind == KeywordTable::Match::Kind::none) {
                 return;
             }
@@ -98,7 +104,6 @@ private:
                         "one of AliceA and AliceB");
         }
         board_ = board;
-        draft_.is_alice = true;
     }
 
     void read_man() {
@@ -120,44 +125,31 @@ private:
             draft_.give_up(place, "the squares of " + quoted(token.text) + " such as a1b2");
             return;
         }
-        const auto type = name.size() == 1 ? popeye_piece_type(name.front()) : std::nullopt;
+        const auto type =
+            name.size() == 1 ? popeye_piece_type(name.front(), draft_.language) : std::nullopt;
         if (!type) {
-            draft_.note(token, "unsupported man " + quoted(name) + explain_popeye_piece(name),
-                        "K, Q, R, B, S or P");
+            draft_.note(
+                token,
+                "unsupported man " + quoted(name) + explain_popeye_piece(name, draft_.language),
+                popeye_letters(draft_.language));
             return;
         }
         if (!color_) {
             return;
         }
         for (const Square square : *list) {
-            put({*color_, *type}, square, place, offset);
+            take_man_({{*color_, *type}, square, board_, place, offset});
             offset += 2;
         }
-    }
-
-    /// A man replaces what Forsyth has put on the square; two men of Pieces are an error.
-    void put(Piece piece, Square square, const PopeyeToken& token, std::size_t offset) {
-        const Board board = board_.value_or(Board::a);
-        auto& placed = draft_.placed[index(square)];
-        if (placed) {
-            draft_.note(token,
-                        "a second man on " + to_string(square) +
-                            (*placed == board ? "" : ", now on the other board"),
-                        "at most one man on a square of both boards together", offset);
-            return;
-        }
-        placed = board;
-        Setup& setup = draft_.problem.setup;
-        setup.at(~board, square).reset();
-        setup.at(board, square) = piece;
     }
 
     /// Says what is wrong with a word that should be a man.
     void reject_man() {
         const PopeyeToken token = tokens_.take();
-        const bool is_keyword = popeye_colors().find(token.text).is_unique() ||
-                                find_popeye_command(token.text).is_unique();
-        if (!is_keyword && token.text.size() > 2 && popeye_piece_type(token.text.front())) {
+        const bool is_keyword = draft_.keywords().colors.find(token.text).is_unique() ||
+                                draft_.keywords().find_command(token.text).is_unique();
+        if (!is_keyword && token.text.size() > 2 &&
+            popeye_piece_type(token.text.front(), draft_.language)) {
             draft_.note(token, quoted(std::string_view(token.text).substr(1)),
                         "the squares of " + quoted(token.text.front()) + " such as a1b2", 1);
             draft_.is_broken = true;
@@ -166,31 +158,59 @@ private:
         draft_.give_up(token, "a man with its squares such as Ka1");
     }
 
-    /// A list may end at a command only. Of other words some are clearly meant for the list.
+    /// A list may end at a command or, in a twin, another change only. Of other words some are
+    /// clearly meant for the list.
     void check_end() {
         const PopeyeToken& token = tokens_.peek();
         if (!token.is_word() ||
-            find_popeye_command(token.text).kind != KeywordTable::Match::Kind::none ||
+            draft_.keywords().find_command(token.text).kind != KeywordTable::Match::Kind::none ||
+            draft_.keywords().twin_changes.find(token.text).kind !=
+                KeywordTable::Match::Kind::none ||
             is_popeye_beginning(token.text)) {
             return;
         }
-        if (popeye_attributes().find(token.text).is_unique()) {
+        if (draft_.keywords().attributes.find(token.text).is_unique()) {
             draft_.give_up(token, "White or Black before it");
-        } else if (token.text.size() > 2 && popeye_piece_type(token.text.front())) {
+        } else if (token.text.size() > 2 &&
+                   popeye_piece_type(token.text.front(), draft_.language)) {
             reject_man();
         }
     }
 
     PopeyeTokens& tokens_;
     PopeyeDraft& draft_;
+    const std::function<void(const PopeyeMan&)>& take_man_;
     std::optional<Color> color_;  ///< nothing for colours that are not supported
     std::optional<Board> board_;
 };
 
+/// A man replaces what Forsyth has put on the square; two men of Pieces are an error.
+void put(PopeyeDraft& draft, const PopeyeMan& man) {
+    const Board board = man.board.value_or(Board::a);
+    draft.is_alice = draft.is_alice || man.board.has_value();
+    auto& placed = draft.placed[index(man.square)];
+    if (placed) {
+        draft.note(man.token,
+                   "a second man on " + to_string(man.square) +
+                       (*placed == board ? "" : ", now on the other board"),
+                   "at most one man on a square of both boards together", man.offset);
+        return;
+    }
+    placed = board;
+    Setup& setup = draft.problem.setup;
+    setup.at(~board, man.square).reset();
+    setup.at(board, man.square) = man.piece;
+}
+
 }  // namespace
 
+void read_popeye_men(PopeyeTokens& tokens, PopeyeDraft& draft,
+                     const std::function<void(const PopeyeMan&)>& take_man) {
+    PieceListReader(tokens, draft, take_man).read();
+}
+
 void read_popeye_pieces(PopeyeTokens& tokens, PopeyeDraft& draft) {
-    PieceListReader(tokens, draft).read();
+    read_popeye_men(tokens, draft, [&](const PopeyeMan& man) { put(draft, man); });
 }
 
 std::optional<std::vector<Square>> parse_popeye_squares(std::string_view text) {
@@ -208,14 +228,26 @@ std::optional<std::vector<Square>> parse_popeye_squares(std::string_view text) {
     return squares;
 }
 
-std::optional<PieceType> popeye_piece_type(char letter) {
-    constexpr std::string_view letters = "psbrqk";
-    const std::size_t i = letters.find(to_small(letter));
+std::optional<PieceType> popeye_piece_type(char letter, PopeyeLanguage language) {
+    const std::size_t i = popeye_keywords(language).men.find(to_small(letter));
     return i == std::string_view::npos ? std::nullopt : std::optional(all_piece_types[i]);
 }
 
-std::string explain_popeye_piece(std::string_view name) {
-    return name == "N" || name == "n" ? " (Popeye's nightrider; its knight is S)" : "";
+std::string popeye_letters(PopeyeLanguage language, std::string_view before_last) {
+    std::string letters;
+    for (const PieceType type : {PieceType::king, PieceType::queen, PieceType::rook,
+                                 PieceType::bishop, PieceType::knight, PieceType::pawn}) {
+        letters += letters.empty() ? "" : (type == PieceType::pawn ? before_last : ", ");
+        letters += to_capital(popeye_keywords(language).men[index(type)]);
+    }
+    return letters;
+}
+
+std::string explain_popeye_piece(std::string_view name, PopeyeLanguage language) {
+    const char knight = to_capital(popeye_keywords(language).men[index(PieceType::knight)]);
+    return name == "N" || name == "n"
+               ? std::string(" (Popeye's nightrider; its knight is ") + knight + ")"
+               : "";
 }
 
 }  // namespace alicemate

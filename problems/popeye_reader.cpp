@@ -20,19 +20,21 @@ public:
                 return std::nullopt;
             }
         }
-        if (is_beginning(tokens_.peek())) {
+        if (const auto language = language_begun()) {
+            language_ = *language;
             tokens_.take();
         }
         ParsedPopeyeProblem parsed =
-            parse_popeye_problem(tokens_, file_, ++problem_count_, defaults_);
+            parse_popeye_problem(tokens_, file_, ++problem_count_, defaults_, language_);
         in_problem_ = parsed.end == PopeyeEnd::next_problem;
         return std::move(parsed.problem);
     }
 
 private:
-    static bool is_beginning(const PopeyeToken& token) {
-        return token.is_word() && token.text.size() >= shortest_beginning &&
-               abbreviates(token.text, "BeginProblem");
+    /// The language of the problem that the next word begins, if it begins one.
+    [[nodiscard]] std::optional<PopeyeLanguage> language_begun() const {
+        return tokens_.peek().is_word() ? popeye_language_begun_by(tokens_.peek().text)
+                                        : std::nullopt;
     }
 
     /// Goes to the next BeginProblem. It must be the first word of the input; what stands behind
@@ -41,29 +43,26 @@ private:
     std::optional<InputError> find_beginning() {
         const bool at_start = !started_;
         started_ = true;
-        if (is_beginning(tokens_.peek()) && (at_start || tokens_.peek().first_on_line)) {
+        if (language_begun() && (at_start || tokens_.peek().first_on_line)) {
             return std::nullopt;
         }
         const PopeyeToken first = tokens_.peek();
         while (tokens_.peek().kind != PopeyeToken::Kind::end &&
-               !(tokens_.peek().first_on_line && is_beginning(tokens_.peek()))) {
+               !(tokens_.peek().first_on_line && language_begun())) {
             tokens_.take();
         }
         if (!at_start || first.kind == PopeyeToken::Kind::end) {
             return std::nullopt;
         }
-        const bool foreign = is_popeye_beginning(first.text);
-        const TextError fault{
-            first.column, quoted(first.text),
-            foreign ? "BeginProblem: of Popeye's languages only English is read" : "BeginProblem"};
+        const TextError fault{first.column, quoted(first.text),
+                              "BeginProblem, AnfangProblem or DebutProbleme"};
         return InputError{{file_, first.line, first.column}, message(fault), {}};
     }
-
-    static constexpr std::size_t shortest_beginning = 3;
 
     PopeyeTokens tokens_;
     std::string file_;
     ReadingDefaults defaults_;
+    PopeyeLanguage language_ = PopeyeLanguage::english;
     std::size_t problem_count_ = 0;
     bool started_ = false;
     bool in_problem_ = false;  ///< behind NextProblem

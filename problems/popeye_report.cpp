@@ -1,10 +1,11 @@
 #include "problems/popeye_report.h"
 
 #include "core/check.h"
-#include "problems/epd_opcodes.h"
 #include "problems/popeye_battle_text.h"
 #include "problems/popeye_diagram.h"
 #include "problems/popeye_help_text.h"
+#include "problems/popeye_twin_text.h"
+#include "problems/problem_opcodes.h"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -12,21 +13,6 @@
 
 namespace alicemate {
 namespace {
-
-/// The texts kept in an opcode that means nothing to the solver.
-std::vector<std::string> kept_texts(const Problem& problem, std::string_view name) {
-    std::vector<std::string> texts;
-    for (const auto& [opcode, written] : problem.other_opcodes) {
-        const auto split = opcode == name ? split_epd_opcodes(opcode + " " + written + ";", 0)
-                                          : std::vector<EpdOpcode>();
-        if (split && !split->empty()) {
-            for (const EpdOperand& operand : split->front().operands) {
-                texts.push_back(operand.text);
-            }
-        }
-    }
-    return texts;
-}
 
 /// Several authors are one text, with commas between them.
 std::vector<std::string> author_lines(const std::string& authors) {
@@ -56,24 +42,6 @@ std::string heading_lines(const Problem& problem) {
     return text;
 }
 
-/// "wKh1", "bSa8".
-std::string man_text(Piece man, Square square) {
-    return std::string(man.color == Color::white ? "w" : "b") + popeye_letter(man.type) +
-           to_string(square);
-}
-
-/// "b) wKh1-->h2  "; "+c) ..." if it goes on from the twin before.
-std::string twin_line(const PosedProblem& posed) {
-    std::string text = fmt::format("{}{}) ", posed.continued ? "+" : "", posed.twin);
-    for (const TwinChange& change : posed.changes) {
-        if (change.removed) {
-            text += fmt::format("-{}  ", man_text(*change.removed, change.to));
-        }
-        text += fmt::format("{}-->{}  ", man_text(change.man, change.from), to_string(change.to));
-    }
-    return text;
-}
-
 /// Series of one side alone, and help play of one half-move, have no set play; nor has anything
 /// when the side to move is in check.
 bool can_have_set_play(const Position& position, const Stipulation& stipulation) {
@@ -82,6 +50,34 @@ bool can_have_set_play(const Position& position, const Stipulation& stipulation)
     }
     return is_battle(stipulation.play) || ends_with_other_side(stipulation.play) ||
            (!is_series(stipulation.play) && stipulation.half_moves > 1);
+}
+
+std::string battle_answer(const PosedProblem& posed, const BattleSolution& solution,
+                          const PopeyeReportOptions& options) {
+    const Position& position = posed.position;
+    const Stipulation& stipulation = posed.stipulation;
+    if (solution.post_key) {
+        return "\n" +
+               popeye_post_key_play(position, stipulation, *solution.post_key, options.threats);
+    }
+    if (stipulation.play == Play::parry_series) {
+        return "\n" + popeye_parry_lines(position, stipulation, solution);
+    }
+    const bool marks = options.variations && options.threats;
+    std::string text;
+    if (options.set_play && can_have_set_play(position, stipulation)) {
+        text += "\n" + popeye_set_play(position, stipulation, solution, marks);
+    }
+    return text + "\n" + popeye_first_moves(position, stipulation, solution, marks);
+}
+
+std::string help_answer(const PosedProblem& posed, const HelpSolution& solution,
+                        const PopeyeReportOptions& options) {
+    std::string text;
+    if (options.set_play && can_have_set_play(posed.position, posed.stipulation)) {
+        text += "\n" + popeye_set_lines(posed.position, posed.stipulation, solution);
+    }
+    return text + "\n" + popeye_lines(posed.position, posed.stipulation, solution);
 }
 
 std::string time_text(double seconds) {
@@ -101,29 +97,21 @@ std::string popeye_heading(const Problem& problem, const PopeyeReportOptions& op
     for (const std::string& remark : kept_texts(problem, "remark")) {
         text += remark + "\n";
     }
+    const std::string zero_position = problem.zero_position ? "\nzeroposition\n\n" : "";
     if (options.no_board) {
-        return text;
+        return text + zero_position;
     }
-    return text + "\n" + heading_lines(problem) + "\n" + popeye_diagram(problem);
+    return text + "\n" + heading_lines(problem) + "\n" + popeye_diagram(problem) + zero_position;
 }
 
-std::string popeye_answer(const Problem& problem, const PosedProblem& posed,
-                          const Solution& solution, const PopeyeReportOptions& options) {
-    const Position& position = posed.position;
-    const Stipulation& stipulation = problem.stipulation;
-    std::string text = posed.twin.empty() ? "" : "\n" + twin_line(posed) + "\n";
-    const bool set_play = options.set_play && can_have_set_play(position, stipulation);
-    if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
-        if (set_play) {
-            text += "\n" + popeye_set_play(position, stipulation, *battle, options.variations);
-        }
-        return text + "\n" + popeye_first_moves(position, stipulation, *battle, options.variations);
-    }
-    const auto& help = std::get<HelpSolution>(solution.play);
-    if (set_play) {
-        text += "\n" + popeye_set_lines(position, stipulation, help);
-    }
-    return text + "\n" + popeye_lines(position, stipulation, help);
+std::string popeye_answer(const PosedProblem& posed, const Solution& solution,
+                          const PopeyeReportOptions& options) {
+    const bool has_heading = !posed.twin.empty() && posed.phase == Phase::normal;
+    const std::string heading = has_heading ? "\n" + popeye_twin_heading(posed) + "\n" : "";
+    const auto* const battle = std::get_if<BattleSolution>(&solution.play);
+    return heading + (battle != nullptr
+                          ? battle_answer(posed, *battle, options)
+                          : help_answer(posed, std::get<HelpSolution>(solution.play), options));
 }
 
 std::string popeye_ending(Outcome outcome, std::optional<double> seconds) {

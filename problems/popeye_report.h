@@ -17,14 +17,16 @@ struct PopeyeReportOptions {
     bool no_board = false;    ///< no heading but the remarks
     bool set_play = false;    ///< the solution tells of set play
     bool variations = false;  ///< battle play: it tells of threats, variations and zugzwang
+    bool threats = true;      ///< of variations only, if not
 };
 
 /// Remarks, authors (one a line), origin, award, title, the diagram and what is below it.
 std::string popeye_heading(const Problem& problem, const PopeyeReportOptions& options);
 
-/// The heading of the twin, if there are twins, and the solution.
-std::string popeye_answer(const Problem& problem, const PosedProblem& posed,
-                          const Solution& solution, const PopeyeReportOptions& options);
+/// The heading of the twin, if there are twins, and the solution. The second phase of a duplex
+/// problem has no heading of its own.
+std::string popeye_answer(const PosedProblem& posed, const Solution& solution,
+                          const PopeyeReportOptions& options);
 
 /// What stands below the last answer: `solution finished.`, or `Partial solution` if not all has
 /// been solved; with the time it took if that is wanted.

@@ -1,38 +1,13 @@
 #include "problems/problem.h"
 
+#include "problems/twin_text.h"
+
 #include <fmt/format.h>
 
 namespace alicemate {
 namespace {
 
 using Posed = tl::expected<PosedProblem, InputError>;
-
-constexpr std::array<Board, 2> boards{Board::a, Board::b};
-
-/// The first man found on the square, on whichever board.
-std::optional<Piece> man_on(const Setup& setup, Square square) {
-    const auto& man = setup.at(Board::a, square);
-    return man ? man : setup.at(Board::b, square);
-}
-
-/// "Kh1-h2", "further Kh1-h2 Qa1-a2".
-std::string describe(bool continued, const std::vector<TwinChange>& changes) {
-    std::string text = continued ? "further" : "";
-    for (const TwinChange& change : changes) {
-        text += fmt::format("{}{}{}-{}", text.empty() ? "" : " ", letter(change.man.type),
-                            to_string(change.from), to_string(change.to));
-    }
-    return text;
-}
-
-void move_man(Setup& setup, const TwinMove& move) {
-    for (const Board board : boards) {
-        setup.at(board, move.to).reset();
-    }
-    for (const Board board : boards) {
-        std::swap(setup.at(board, move.from), setup.at(board, move.to));
-    }
-}
 
 /// The rights among those given for which king and rook stand at home.
 CastlingRights still_possible(const Setup& setup, CastlingRule rule, CastlingRights rights) {
@@ -46,12 +21,12 @@ CastlingRights still_possible(const Setup& setup, CastlingRule rule, CastlingRig
     return rights;
 }
 
-CastlingRights twin_castling(const Problem& problem, const Setup& setup) {
-    const CastlingRule rule = problem.rules.castling;
+CastlingRights twin_castling(const Problem& problem, const TwinState& state) {
+    const CastlingRule rule = state.rules.castling;
     if (!problem.twin_castling_denied) {
-        return still_possible(setup, rule, problem.setup.castling);
+        return still_possible(state.setup, rule, problem.setup.castling);
     }
-    CastlingRights rights = assumed_castling_rights(setup, rule);
+    CastlingRights rights = assumed_castling_rights(state.setup, rule);
     for (const Color color : {Color::white, Color::black}) {
         for (const Wing wing : {Wing::king_side, Wing::queen_side}) {
             if (problem.twin_castling_denied->has(color, wing)) {
@@ -62,99 +37,119 @@ CastlingRights twin_castling(const Problem& problem, const Setup& setup) {
     return rights;
 }
 
-/// Does the changes of a twin to a setup and notes them. On error the place and what is wrong; the
-/// setup keeps what was done before.
-std::optional<InputError> change(Setup& setup, const Twin& twin, const std::string& letter,
-                                 std::vector<TwinChange>& changes) {
-    for (const TwinMove& move : twin.moves) {
-        const auto error = [&](const std::string& what) {
-            return InputError{move.place, fmt::format("twin {}: {}", letter, what), {}};
-        };
-        const auto man = man_on(setup, move.from);
-        if (!man) {
-            return error(fmt::format("no man on {} to move", to_string(move.from)));
+/// Poses the positions of one problem one after the other.
+class Poser {
+public:
+    explicit Poser(const Problem& problem)
+        : problem_(problem), exchanged_(is_half_duplex(problem)), state_(diagram()) {}
+
+    std::vector<Posed> pose() {
+        if (!problem_.zero_position) {
+            letter_ = problem_.twins.empty() ? "" : twin_letter(0);
+            place_ = problem_.place;
+            pose_phases(false);
         }
-        if (move.from == move.to) {
-            return error(fmt::format("the man on {} moves nowhere", to_string(move.from)));
+        const std::size_t first = problem_.zero_position ? 0 : 1;
+        for (std::size_t i = 0; i < problem_.twins.size(); ++i) {
+            letter_ = twin_letter(first + i);
+            pose_twin(problem_.twins[i]);
         }
-        changes.push_back({*man, move.from, move.to, man_on(setup, move.to)});
-        move_man(setup, move);
+        return std::move(posed_);
     }
-    return std::nullopt;
-}
 
-const SourcePlace& place_of(const Twin& twin, const Problem& problem) {
-    return twin.moves.empty() ? problem.place : twin.moves.front().place;
-}
-
-std::optional<InputError> continues_broken(const Twin& twin, const Problem& problem,
-                                           const std::string& letter) {
-    return InputError{place_of(twin, problem),
-                      fmt::format("twin {}: the twin it continues could not be set up", letter),
-                      {}};
-}
-
-Posed judged(const Problem& problem, const Setup& setup, std::string twin,
-             const SourcePlace& place) {
-    auto position = Position::from(setup, problem.rules);
-    if (!position) {
-        const std::string prefix = twin.empty() ? "" : "twin " + twin + ": ";
-        return tl::unexpected(
-            InputError{place, prefix + message(position.error()), problem.id, std::move(twin)});
+private:
+    [[nodiscard]] TwinState diagram() const {
+        return {problem_.setup, problem_.rules, problem_.stipulation};
     }
-    return PosedProblem{std::move(twin), {}, setup, *position, false, {}};
-}
+
+    void pose_twin(const Twin& twin) {
+        place_ = twin.changes.empty() ? problem_.place : twin.changes.front().place;
+        if (!twin.continued) {
+            state_ = diagram();
+            is_broken_ = false;
+        }
+        if (is_broken_) {
+            reject("the twin it continues could not be set up", place_);
+            return;
+        }
+        effects_.clear();
+        for (const TwinChange& change : twin.changes) {
+            if (const auto fault = apply_change(state_, change, effects_)) {
+                is_broken_ = true;
+                reject(*fault, change.place);
+                return;
+            }
+        }
+        state_.setup.castling = twin_castling(problem_, state_);
+        pose_phases(twin.continued);
+    }
+
+    void pose_phases(bool continued) {
+        pose_phase(Phase::normal, continued);
+        if (problem_.options.duplex) {
+            pose_phase(Phase::duplex, continued);
+        }
+    }
+
+    void pose_phase(Phase phase, bool continued) {
+        Setup setup = state_.setup;
+        setup.to_move = side_to_move(state_.stipulation, problem_.options,
+                                     exchanged_ != (phase == Phase::duplex));
+        if (phase == Phase::duplex) {
+            setup.en_passant.reset();  // the double step was the other side's
+        }
+        const auto position = Position::from(setup, state_.rules);
+        if (!position) {
+            reject(message(position.error()), place_);
+            return;
+        }
+        posed_.push_back(PosedProblem{letter_, phase, describe_twin(continued, effects_),
+                                      std::move(setup), state_.stipulation, *position, continued,
+                                      effects_});
+    }
+
+    void reject(const std::string& what, const SourcePlace& place) {
+        const std::string prefix = letter_.empty() ? "" : "twin " + letter_ + ": ";
+        posed_.emplace_back(tl::unexpect, InputError{place, prefix + what, problem_.id, letter_});
+    }
+
+    const Problem& problem_;
+    bool exchanged_;
+    TwinState state_;         ///< of the twin being posed
+    bool is_broken_ = false;  ///< it could not be set up, nor can what continues it
+    std::string letter_;
+    SourcePlace place_;
+    std::vector<TwinEffect> effects_;
+    std::vector<Posed> posed_;
+};
 
 }  // namespace
 
-std::string to_string(const InputError& error) {
-    if (error.place.line == 0) {
-        return fmt::format("{}: {}", error.place.file, error.message);
+Color usual_beginner(const Stipulation& stipulation) {
+    const bool whole = stipulation.half_moves % 2 == 0;
+    switch (stipulation.play) {
+        case Play::help:
+        case Play::help_reciprocal: return whole ? Color::black : Color::white;
+        case Play::help_self:
+        case Play::help_reflex: return whole ? Color::white : Color::black;
+        case Play::series_help:
+        case Play::parry_series_help: return Color::black;
+        default: return Color::white;
     }
-    return fmt::format("{}:{}:{}: {}", error.place.file, error.place.line, error.place.column,
-                       error.message);
 }
 
-std::string twin_letter(std::size_t number) {
-    constexpr std::size_t letters = 26;
-    if (number < letters) {
-        return {static_cast<char>('a' + number)};
-    }
-    return fmt::format("z{}", number - letters + 1);
+Color side_to_move(const Stipulation& stipulation, const ProblemOptions& options, bool exchanged) {
+    const bool after_key = options.post_key_play && is_battle(stipulation.play);
+    const Color color = usual_beginner(stipulation);
+    return exchanged != after_key ? ~color : color;
+}
+
+bool is_half_duplex(const Problem& problem) {
+    return problem.setup.to_move != side_to_move(problem.stipulation, problem.options, false);
 }
 
 std::vector<tl::expected<PosedProblem, InputError>> pose(const Problem& problem) {
-    std::vector<Posed> posed;
-    const bool has_twins = !problem.twins.empty();
-    posed.push_back(judged(problem, problem.setup, has_twins ? twin_letter(0) : "", problem.place));
-    Setup setup = problem.setup;
-    bool is_broken = false;  // a twin that could not be set up, nor what continues it
-    for (std::size_t i = 0; i < problem.twins.size(); ++i) {
-        const Twin& twin = problem.twins[i];
-        const std::string letter = twin_letter(i + 1);
-        if (!twin.continued) {
-            setup = problem.setup;
-            is_broken = false;
-        }
-        std::vector<TwinChange> changes;
-        auto error = is_broken ? continues_broken(twin, problem, letter)
-                               : change(setup, twin, letter, changes);
-        if (error) {
-            is_broken = true;
-            error->id = problem.id;
-            error->twin = letter;
-            posed.emplace_back(tl::unexpect, std::move(*error));
-            continue;
-        }
-        setup.castling = twin_castling(problem, setup);
-        posed.push_back(judged(problem, setup, letter, place_of(twin, problem)));
-        if (posed.back()) {
-            posed.back()->description = describe(twin.continued, changes);
-            posed.back()->continued = twin.continued;
-            posed.back()->changes = std::move(changes);
-        }
-    }
-    return posed;
+    return Poser(problem).pose();
 }
 
 }  // namespace alicemate

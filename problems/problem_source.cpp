@@ -3,6 +3,9 @@
 #include "problems/popeye_keywords.h"
 #include "problems/readers.h"
 
+#include <algorithm>
+#include <array>
+
 namespace alicemate {
 namespace {
 
@@ -18,11 +21,27 @@ std::string_view first_word(std::string_view line) {
     return line.substr(0, line.find_first_of(blanks));
 }
 
+bool has_name_of_yaml(const std::string& file) {
+    constexpr std::array<std::string_view, 3> endings{".yaml", ".yml", ".olv"};
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
+        return file.size() > ending.size() &&
+               file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
+    });
+}
+
+bool begins_yaml(std::string_view word) {
+    return word == "---" || word == "-" || word == "%YAML" || word.front() == '{' ||
+           word.back() == ':';
+}
+
 }  // namespace
 
 std::unique_ptr<ProblemSource> read_problems(std::istream& input, std::string file,
                                              const ReadingDefaults& defaults) {
     LineReader lines(input);
+    if (has_name_of_yaml(file)) {
+        return read_yaml_lines(std::move(lines), std::move(file), defaults);
+    }
     while (auto line = lines.next()) {
         const std::string_view word = first_word(line->text);
         // Comments of EPD files; a Popeye file that begins with some is none the worse for it.
@@ -30,7 +49,11 @@ std::unique_ptr<ProblemSource> read_problems(std::istream& input, std::string fi
             continue;
         }
         const bool popeye = is_popeye_beginning(word);
+        const bool yaml = !line->too_long && begins_yaml(word);
         lines.put_back(std::move(*line));
+        if (yaml) {
+            return read_yaml_lines(std::move(lines), std::move(file), defaults);
+        }
         return popeye ? read_popeye_lines(std::move(lines), std::move(file), defaults)
                       : read_epd_lines(std::move(lines), std::move(file), defaults);
     }

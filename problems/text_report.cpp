@@ -34,10 +34,14 @@ std::string heading(const Problem& problem) {
 }
 
 std::string twin_line(const PosedProblem& posed) {
-    if (posed.twin.empty()) {
-        return {};
+    std::string text;
+    if (!posed.twin.empty()) {
+        text = posed.twin + ")" + (posed.description.empty() ? "" : " " + posed.description);
     }
-    return posed.twin + ")" + (posed.description.empty() ? "" : " " + posed.description) + "\n";
+    if (posed.phase == Phase::duplex) {
+        text += text.empty() ? "duplex" : ", duplex";
+    }
+    return text.empty() ? text : text + "\n";
 }
 
 /// What stands above a partial solution.
@@ -88,7 +92,7 @@ std::string claim_text(const Claim& claim, Verdict verdict) {
 }
 
 std::string verdict_line(const Problem& problem, const PosedProblem& posed,
-                         const Solution& solution, Verdict verdict) {
+                         const Solution& solution, Verdict verdict, Duals wanted) {
     std::string text = "Verdict: ";
     text += verdict == Verdict::no_solution ? "no solution" : to_string(verdict);
     if (verdict == Verdict::wrong_count) {
@@ -96,6 +100,8 @@ std::string verdict_line(const Problem& problem, const PosedProblem& posed,
     }
     if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
         text += battle->keys.empty() ? "" : ", " + keys_text(posed, *battle);
+        const std::size_t duals = duals_of(*battle, wanted).size();
+        text += duals > 0 ? ", " + counted(duals, "dual") : "";
         if (verdict == Verdict::is_short) {
             text += fmt::format("; shortest in {}", counted(battle->shortest, "move"));
         }
@@ -114,7 +120,7 @@ std::string verdict_line(const Problem& problem, const PosedProblem& posed,
 std::string battle_body(const Position& position, const Stipulation& stipulation,
                         const BattleSolution& solution, const ReportOptions& options) {
     return options.count_only ? fmt::format("Keys: {}\n", solution.keys.size())
-                              : battle_text(position, stipulation, solution);
+                              : battle_text(position, stipulation, solution, options.duals);
 }
 
 }  // namespace
@@ -122,7 +128,8 @@ std::string battle_body(const Position& position, const Stipulation& stipulation
 std::string text_report(const Problem& problem, const PosedProblem& posed, const Solution& solution,
                         Verdict verdict, const ReportOptions& options) {
     // The heading stands above the diagram; the twins that follow it are told apart by letter.
-    const bool is_first = posed.twin.empty() || posed.twin == twin_letter(0);
+    const bool is_first =
+        (posed.twin.empty() || posed.twin == twin_letter(0)) && posed.phase == Phase::normal;
     std::string text;
     if (!options.quiet) {
         text += is_first ? heading(problem) : label(problem);
@@ -130,21 +137,21 @@ std::string text_report(const Problem& problem, const PosedProblem& posed, const
     text += twin_line(posed);
     if (!options.quiet) {
         text += '\n';
-        text += problem.rules.transfer ? text_diagram(posed.setup) : one_board_diagram(posed.setup);
-        text += fmt::format("{}, rules: {}\n\n", to_string(problem.stipulation),
-                            to_string(problem.rules));
+        const Rules& rules = posed.position.rules();
+        text += rules.transfer ? text_diagram(posed.setup) : one_board_diagram(posed.setup);
+        text += fmt::format("{}, rules: {}\n\n", to_string(posed.stipulation), to_string(rules));
     }
     if (solution.outcome == Outcome::unknown) {
         text += partial_line(solution);
     }
     const auto* const battle = std::get_if<BattleSolution>(&solution.play);
     const std::string body =
-        battle != nullptr ? battle_body(posed.position, problem.stipulation, *battle, options)
-                          : help_text(posed.position, problem.stipulation,
+        battle != nullptr ? battle_body(posed.position, posed.stipulation, *battle, options)
+                          : help_text(posed.position, posed.stipulation,
                                       std::get<HelpSolution>(solution.play), options.count_only);
     text += body;
     text += body.empty() || options.quiet ? "" : "\n";
-    return text + verdict_line(problem, posed, solution, verdict);
+    return text + verdict_line(problem, posed, solution, verdict, options.duals);
 }
 
 }  // namespace alicemate

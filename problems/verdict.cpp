@@ -34,11 +34,15 @@ Verdict judge_help(const Claim& claim, const HelpSolution& solution) {
     return solution.line_count == 0 ? Verdict::no_solution : Verdict::unjudged;
 }
 
-/// The claimed keys that are moves of the position.
-std::vector<Move> claimed_keys(const Claim& claim, const Position& position) {
+/// The claimed keys that are moves of the position. They are the first phase's: in the second of a
+/// duplex problem the other side moves.
+std::vector<Move> claimed_keys(const Claim& claim, const PosedProblem& posed) {
     std::vector<Move> keys;
+    if (posed.phase == Phase::duplex) {
+        return keys;
+    }
     for (const std::string& text : claim.keys) {
-        if (const auto move = read_move(position, text)) {
+        if (const auto move = read_move(posed.position, text)) {
             keys.push_back(*move);
         }
     }
@@ -62,24 +66,27 @@ std::optional<Verdict> compare_keys(const std::vector<FirstMove>& found,
                : std::optional(Verdict::wrong_count);
 }
 
-std::optional<Verdict> compare_lengths(const Problem& problem, const BattleSolution& solution) {
-    const unsigned stated = (problem.stipulation.half_moves + 1) / 2;
-    const unsigned expected = problem.claim.moves.value_or(stated);
+std::optional<Verdict> compare_lengths(const Claim& claim, const Stipulation& stipulation,
+                                       const BattleSolution& solution) {
+    const unsigned stated = (stipulation.half_moves + 1) / 2;
+    const unsigned expected = claim.moves.value_or(stated);
     if (solution.shortest < expected) {
         return Verdict::is_short;
     }
     // Without claim the shortest key may not be longer than stated anyway.
-    return problem.claim.moves && solution.shortest > expected ? std::optional(Verdict::wrong_count)
-                                                               : std::nullopt;
+    return claim.moves && solution.shortest > expected ? std::optional(Verdict::wrong_count)
+                                                       : std::nullopt;
 }
 
-Verdict judge_battle(const Problem& problem, const std::vector<Move>& claimed,
-                     const BattleSolution& solution) {
-    const Claim& claim = problem.claim;
+Verdict judge_battle(const Claim& claim, const Stipulation& stipulation,
+                     const std::vector<Move>& claimed, const BattleSolution& solution) {
+    if (solution.post_key) {
+        return solution.post_key->refutations.empty() ? Verdict::sound : Verdict::no_solution;
+    }
     if (solution.keys.empty()) {
         return claim.solutions == 0U && claimed.empty() ? Verdict::sound : Verdict::no_solution;
     }
-    if (const auto fault = compare_lengths(problem, solution)) {
+    if (const auto fault = compare_lengths(claim, stipulation, solution)) {
         return *fault;
     }
     if (!claimed.empty()) {
@@ -110,6 +117,16 @@ std::string_view to_string(Verdict verdict) {
 }
 
 std::optional<InputError> fault_of_claim(const Problem& problem, const PosedProblem& posed) {
+    if (posed.phase == Phase::duplex || problem.options.post_key_play) {
+        return std::nullopt;
+    }
+    if (!problem.claim.keys.empty() && !is_battle(posed.stipulation.play)) {
+        return InputError{problem.claim.keys_place,
+                          fmt::format("claimed keys with {}, which has none; its solutions can be "
+                                      "counted",
+                                      to_string(posed.stipulation)),
+                          problem.id, posed.twin};
+    }
     for (const std::string& text : problem.claim.keys) {
         const auto move = read_move(posed.position, text);
         if (!move) {
@@ -124,10 +141,10 @@ std::optional<InputError> fault_of_claim(const Problem& problem, const PosedProb
 
 Verdict judge(const Problem& problem, const PosedProblem& posed, const Solution& solution) {
     const auto* const battle = std::get_if<BattleSolution>(&solution.play);
-    const Verdict verdict =
-        battle != nullptr
-            ? judge_battle(problem, claimed_keys(problem.claim, posed.position), *battle)
-            : judge_help(problem.claim, std::get<HelpSolution>(solution.play));
+    const Verdict verdict = battle != nullptr
+                                ? judge_battle(problem.claim, posed.stipulation,
+                                               claimed_keys(problem.claim, posed), *battle)
+                                : judge_help(problem.claim, std::get<HelpSolution>(solution.play));
     // What a search that was cut short has found already may be too much; nothing else is known.
     const bool proved = solution.outcome == Outcome::solved ||
                         (verdict == Verdict::cooked && !problem.claim.empty());

@@ -29,7 +29,8 @@ std::string_view to_string(Verdict verdict);
 /// A search that was cut short proves no more than a cook, and that only against a claim.
 Verdict judge(const Problem& problem, const PosedProblem& posed, const Solution& solution);
 
-/// A claimed key that is no move of the position: to be asked before solving.
+/// A claimed key that is no move of the position, or keys claimed of help or series play: to be
+/// asked before solving.
 std::optional<InputError> fault_of_claim(const Problem& problem, const PosedProblem& posed);
 
 /// Whether the verdict is as the file says it should be (sound, unjudged): exit status 0, not 1.

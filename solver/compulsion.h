@@ -1,7 +1,8 @@
 #pragma once
 
-#include "solver/goal.h"
+#include "solver/goal_moves.h"
 #include "solver/search_thread.h"
+#include "solver/stipulation.h"
 
 #include <algorithm>
 
@@ -13,20 +14,24 @@ inline bool can_reach(Goal goal, const Position& position, SearchThread& thread)
     generate_candidates(goal, position, candidates);
     return std::any_of(candidates.begin(), candidates.end(), [&](Move move) {
         thread.count_node();
-        return is_reached_by_candidate(goal, position.after(move));
+        return is_reached_by_candidate(goal, move, position.after(move));
     });
 }
 
-/// Whether the side to move has moves and every one of them reaches the goal.
+/// Whether the side to move has moves that reach the goal and no legal move that does not.
 inline bool must_reach(Goal goal, const Position& position, SearchThread& thread) {
-    MoveList candidates;
-    generate_candidates(goal, position, candidates);
-    // A move that is no candidate misses the goal.
-    return !candidates.empty() && candidates.size() == count_legal(position) &&
-           std::all_of(candidates.begin(), candidates.end(), [&](Move move) {
-               thread.count_node();
-               return is_reached_by_candidate(goal, position.after(move));
-           });
+    if (mates_mover(goal)) {
+        return !has_legal_move(position) && can_reach(goal, position, thread);
+    }
+    if (goal.kind == Goal::mate && has_quiet_move(position)) {
+        return false;
+    }
+    MoveList moves;
+    generate_legal(position, moves);
+    return !moves.empty() && std::all_of(moves.begin(), moves.end(), [&](Move move) {
+        thread.count_node();
+        return is_reached(goal, move, position.after(move));
+    });
 }
 
 /// Whether the play compels the side to move to reach the goal: in self play where it has no
@@ -38,7 +43,8 @@ inline bool is_compelled(Play play, Goal goal, const Position& position, SearchT
         case Play::series_self: return must_reach(goal, position, thread);
         case Play::reflex:
         case Play::semi_reflex:
-        case Play::help_reflex: return can_reach(goal, position, thread);
+        case Play::help_reflex:
+        case Play::series_reflex: return can_reach(goal, position, thread);
         default: return false;
     }
 }

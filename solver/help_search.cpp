@@ -3,6 +3,8 @@
 #include "core/check.h"
 #include "core/legal_moves.h"
 #include "solver/compulsion.h"
+#include "solver/goal_moves.h"
+#include "solver/stalemating_moves.h"
 
 #include <algorithm>
 #include <iterator>
@@ -69,10 +71,12 @@ void FoundLines::sort() {
     });
 }
 
-HelpSearch::HelpSearch(const Stipulation& stipulation, const HelpWishes& wishes,
+HelpSearch::HelpSearch(const Stipulation& stipulation, const Rules& rules, const HelpWishes& wishes,
                        TranspositionTable& table, WorkSplitter& splitter)
     : play_(stipulation.play),
       goal_(stipulation.goal),
+      exact_(stipulation.exact),
+      bound_(stipulation, rules),
       child_(child_search_of(stipulation.play)),
       wishes_(wishes),
       table_(table),
@@ -82,8 +86,9 @@ HelpSearch::ChildSearch HelpSearch::child_search_of(Play play) {
     switch (play) {
         case Play::series: return &HelpSearch::series_child;
         case Play::series_help:
-        case Play::series_self: return &HelpSearch::series_and_reply_child;
-        case Play::help_self: return &HelpSearch::compelling_child;
+        case Play::series_self:
+        case Play::series_reflex: return &HelpSearch::series_and_reply_child;
+        case Play::parry_series_help: return &HelpSearch::parry_series_child;
         default: return &HelpSearch::help_child;
     }
 }
@@ -105,34 +110,62 @@ void HelpSearch::node(const Position& position, unsigned half_moves, Line& path,
         last_moves(position, true, path, found, thread);
         return;
     }
-    if (recall(position, half_moves, found, thread)) {
+    table_.prefetch(position.key());
+    if ((wishes_.prune && !bound_.may_reach_at_sight(position, half_moves)) ||
+        recall(position, half_moves, found, thread)) {
         return;
     }
     const std::uint64_t full_before = found.full_count;
     const std::uint64_t early_before = found.early_count;
-    all_children(position, half_moves, path, found, thread);
-    if (!thread.is_stopping() && !thread.monitor().stopped()) {
+    const bool hopeless = wishes_.prune && !bound_.may_reach(position, half_moves);
+    if (!hopeless && !ends_here(position, half_moves, path, found, thread)) {
+        all_children(position, half_moves, path, found, thread);
+    }
+    const bool whole = !path.empty() || wishes_.first_moves.is_all();
+    if (whole && !thread.is_stopping() && !thread.monitor().stopped()) {
         remember(position, half_moves, found.full_count - full_before,
                  found.early_count - early_before);
     }
 }
 
+/// Takes the lines that end before the stated length, as far as they show before the moves of the
+/// side to move are known. Whether there is nothing else to search.
+bool HelpSearch::ends_here(const Position& position, unsigned half_moves, Line& path,
+                           FoundLines& found, SearchThread& thread) {
+    switch (play_) {
+        case Play::help_self:
+            return is_last_mover(half_moves) && last_moves(position, false, path, found, thread);
+        case Play::help_reflex:
+            // Whoever can reach the goal must: the one side as it should, the other to no avail.
+            if (!can_reach(goal_, position, thread)) {
+                return false;
+            }
+            if (is_last_mover(half_moves)) {
+                goal_moves(position, false, path, found, thread);
+            }
+            return true;
+        case Play::help_reciprocal:
+            if (!is_last_mover(half_moves)) {
+                reciprocal_ends(position, half_moves == 2, path, found, thread);
+            }
+            return half_moves == 2;
+        case Play::series_reflex: return can_reach(goal_, position, thread);
+        case Play::help:
+        case Play::series:
+            // The moves that reach such a goal are not legal: they are no children.
+            if (mates_mover(goal_) && (play_ == Play::series || is_last_mover(half_moves))) {
+                goal_moves(position, false, path, found, thread);
+            }
+            return false;
+        default: return false;
+    }
+}
+
 void HelpSearch::all_children(const Position& position, unsigned half_moves, Line& path,
                               FoundLines& found, SearchThread& thread) {
-    if (play_ == Play::help_reflex && can_reach(goal_, position, thread)) {
-        // It must, then: the one side as it should, the other to no avail.
-        if (half_moves % 2 != 0) {
-            goal_moves(position, false, path, found, thread);
-        }
-        return;
-    }
-    MoveList moves;
-    generate_legal(position, moves);
-    if (wishes_.in_order) {
-        moves.sort();
-    }
-    if (moves.empty() && play_ == Play::help && half_moves % 2 == 0 && !path.empty() &&
-        in_check(position) == (goal_ == Goal::mate)) {
+    const MoveList moves = moves_of(position, path);
+    if (moves.empty() && play_ == Play::help && !is_last_mover(half_moves) && !path.empty() &&
+        is_reached_by_immobility(goal_, position)) {
         take(path, false, found, thread);
         return;
     }
@@ -146,6 +179,18 @@ void HelpSearch::all_children(const Position& position, unsigned half_moves, Lin
             return;
         }
     }
+}
+
+/// The moves to be searched: as a rule all.
+MoveList HelpSearch::moves_of(const Position& position, const Line& path) const {
+    MoveList moves;
+    generate_legal(position, moves);
+    if (path.empty() && !wishes_.first_moves.is_all()) {
+        wishes_.first_moves.restrict(moves);
+    } else if (wishes_.in_order) {
+        moves.sort();
+    }
+    return moves;
 }
 
 void HelpSearch::split_children(const Position& position, const MoveList& moves,
@@ -164,12 +209,21 @@ void HelpSearch::split_children(const Position& position, const MoveList& moves,
     }
 }
 
-/// Both sides in turn. That the goal is reached early is seen when the next side cannot move.
+/// Both sides in turn. That the next side cannot move, as some goals ask, is seen at its turn;
+/// other goals are looked for here, and most of them end the play.
 void HelpSearch::help_child(const Position& position, Move move, unsigned half_moves, Line& path,
                             FoundLines& found, SearchThread& thread) {
     thread.count_node();
+    const Position after = position.after(move);
     path.push_back(move);
-    node(position.after(move), half_moves - 1, path, found, thread);
+    const bool early = play_ == Play::help && is_last_mover(half_moves) && !is_immobility(goal_) &&
+                       is_reached(goal_, move, after);
+    if (early) {
+        take(path, false, found, thread);
+    }
+    if (!early || immobilises(goal_)) {
+        node(after, half_moves - 1, path, found, thread);
+    }
     path.pop_back();
 }
 
@@ -178,61 +232,115 @@ void HelpSearch::series_child(const Position& position, Move move, unsigned half
                               FoundLines& found, SearchThread& thread) {
     thread.count_node();
     const Position after = position.after(move);
-    const bool check = in_check(after);
     path.push_back(move);
-    if (check == (goal_ == Goal::mate) && !has_legal_move(after)) {
+    const bool reached = is_reached(goal_, move, after);
+    if (reached) {
         take(path, false, found, thread);
     }
-    if (!check) {
+    if (!in_check(after) && (!reached || immobilises(goal_))) {
         node(after.with_turn_passed(), half_moves - 1, path, found, thread);
     }
     path.pop_back();
 }
 
-/// Both sides in turn, until a move of the side that is to be mated compels the other to mate it.
-void HelpSearch::compelling_child(const Position& position, Move move, unsigned half_moves,
-                                  Line& path, FoundLines& found, SearchThread& thread) {
-    thread.count_node();
-    const Position after = position.after(move);
-    path.push_back(move);
-    if (half_moves % 2 == 0) {
-        last_moves(after, half_moves == 2, path, found, thread);
-    }
-    if (half_moves > 2) {
-        node(after, half_moves - 1, path, found, thread);
-    }
-    path.pop_back();
-}
-
-/// One side alone, then one move of the other. Only the last move of the series may check.
+/// One side alone, then one move of the other, which ends the play where it is compelled. Only the
+/// last move of the series may check.
 void HelpSearch::series_and_reply_child(const Position& position, Move move, unsigned half_moves,
                                         Line& path, FoundLines& found, SearchThread& thread) {
     thread.count_node();
     const Position after = position.after(move);
     path.push_back(move);
-    last_moves(after, half_moves == 2, path, found, thread);
-    if (half_moves > 2 && !in_check(after)) {
+    const bool ended = last_moves(after, half_moves == 2, path, found, thread);
+    if (half_moves > 2 && !ended && !in_check(after)) {
         node(after.with_turn_passed(), half_moves - 1, path, found, thread);
     }
     path.pop_back();
 }
 
-/// The moves that reach the goal; in self play only if there is no other move.
-void HelpSearch::last_moves(const Position& position, bool full, Line& path, FoundLines& found,
-                            SearchThread& thread) {
-    const bool willing = play_ != Play::help_self && play_ != Play::series_self;
-    if (willing || is_compelled(play_, goal_, position, thread)) {
+/// One side alone, but the other parries each check with any move; in the end it reaches the goal.
+void HelpSearch::parry_series_child(const Position& position, Move move, unsigned half_moves,
+                                    Line& path, FoundLines& found, SearchThread& thread) {
+    thread.count_node();
+    const Position after = position.after(move);
+    path.push_back(move);
+    last_moves(after, half_moves == 2, path, found, thread);
+    if (half_moves > 2) {
+        if (in_check(after)) {
+            parries(after, half_moves - 1, path, found, thread);
+        } else {
+            node(after.with_turn_passed(), half_moves - 1, path, found, thread);
+        }
+    }
+    path.pop_back();
+}
+
+void HelpSearch::parries(const Position& position, unsigned half_moves, Line& path,
+                         FoundLines& found, SearchThread& thread) {
+    for (const Move parry : moves_of(position, path)) {
+        thread.count_node();
+        path.push_back(parry);
+        node(position.after(parry), half_moves, path, found, thread);
+        path.pop_back();
+        if (thread.is_stopping()) {
+            return;
+        }
+    }
+}
+
+/// The side to move could reach the goal itself, and can help the other to: both are told, or
+/// neither.
+void HelpSearch::reciprocal_ends(const Position& position, bool full, Line& path, FoundLines& found,
+                                 SearchThread& thread) {
+    if (!can_reach(goal_, position, thread)) {
+        return;
+    }
+    const std::uint64_t before = found.count();
+    for (const Move move : moves_of(position, path)) {
+        thread.count_node();
+        path.push_back(move);
+        goal_moves(position.after(move), full, path, found, thread);
+        path.pop_back();
+    }
+    if (found.count() > before) {
         goal_moves(position, full, path, found, thread);
     }
+}
+
+/// The moves that reach the goal; in self play only if there is no other move. Whether the side to
+/// move was compelled, so that play ends here.
+bool HelpSearch::last_moves(const Position& position, bool full, Line& path, FoundLines& found,
+                            SearchThread& thread) {
+    if (wishes_.prune && !bound_.may_reach_at_sight(position, 1)) {
+        return false;
+    }
+    const bool compelled = is_compelled(play_, goal_, position, thread);
+    const bool willing = play_ != Play::help_self && play_ != Play::series_self;
+    if (willing || compelled) {
+        goal_moves(position, full, path, found, thread);
+    }
+    return compelled;
 }
 
 void HelpSearch::goal_moves(const Position& position, bool full, Line& path, FoundLines& found,
                             SearchThread& thread) {
     MoveList candidates;
     generate_candidates(goal_, position, candidates);
+    if (path.empty() && !wishes_.first_moves.is_all()) {
+        const MoveList wanted = moves_of(position, path);
+        candidates.remove_if([&](Move move) {
+            return std::find(wanted.begin(), wanted.end(), move) == wanted.end();
+        });
+    }
+    if (wishes_.in_order) {
+        candidates.sort();
+    }
+    if (wishes_.prune && goal_ == Goal::stalemate) {
+        const StalematingMoves stalemating(position);
+        candidates.remove_if([&](Move move) { return !stalemating.may_stalemate(move); });
+    }
     for (const Move move : candidates) {
         thread.count_node();
-        if (is_reached_by_candidate(goal_, position.after(move))) {
+        if (is_reached_by_candidate(goal_, move, position.after(move))) {
             path.push_back(move);
             take(path, full, found, thread);
             path.pop_back();
@@ -243,6 +351,9 @@ void HelpSearch::goal_moves(const Position& position, bool full, Line& path, Fou
 void HelpSearch::take(const Line& path, bool full, FoundLines& found, SearchThread& thread) const {
     if (wishes_.in_order && thread.monitor().must_abandon()) {
         return;  // there are enough
+    }
+    if (exact_ && !full) {
+        return;
     }
     if (wishes_.keep_lines) {
         (full ? found.full : found.early).push_back(path);
@@ -261,7 +372,7 @@ bool HelpSearch::recall(const Position& position, unsigned half_moves, FoundLine
     }
     const Census census = unpack(*stored);
     if (census.full + census.early == 0) {
-        return census.half_moves >= half_moves;
+        return exact_ ? census.half_moves == half_moves : census.half_moves >= half_moves;
     }
     if (wishes_.keep_lines || wishes_.in_order || census.half_moves != half_moves) {
         return false;

@@ -2,6 +2,8 @@
 
 #include "core/move_list.h"
 #include "core/position.h"
+#include "solver/first_move_range.h"
+#include "solver/help_bound.h"
 #include "solver/search_thread.h"
 #include "solver/solution.h"
 #include "solver/stipulation.h"
@@ -33,6 +35,8 @@ struct HelpWishes {
     /// Lines are to be found in move order, so that a limit cuts the list where it says; needs a
     /// splitter with one thread.
     bool in_order = false;
+    FirstMoveRange first_moves;  ///< other lines are not searched
+    bool prune = true;           ///< what HelpBound proves hopeless is not searched; for tests
 };
 
 /// Finds all lines of help and series play: depth-first, remembering the positions from which no
@@ -40,8 +44,8 @@ struct HelpWishes {
 /// One object serves all threads of a search.
 class HelpSearch {
 public:
-    HelpSearch(const Stipulation& stipulation, const HelpWishes& wishes, TranspositionTable& table,
-               WorkSplitter& splitter);
+    HelpSearch(const Stipulation& stipulation, const Rules& rules, const HelpWishes& wishes,
+               TranspositionTable& table, WorkSplitter& splitter);
 
     /// All lines of the stipulated play from the position in `half_moves` half-moves (from 1) and,
     /// early, sooner; sorted. When the thread is told to stop, those found by then, of which after
@@ -56,19 +60,26 @@ private:
 
     void node(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
               SearchThread& thread);
+    bool ends_here(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
+                   SearchThread& thread);
     void all_children(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
                       SearchThread& thread);
+    [[nodiscard]] MoveList moves_of(const Position& position, const Line& path) const;
     void split_children(const Position& position, const MoveList& moves, unsigned half_moves,
                         const Line& path, FoundLines& found, SearchThread& thread);
     void help_child(const Position& position, Move move, unsigned half_moves, Line& path,
                     FoundLines& found, SearchThread& thread);
     void series_child(const Position& position, Move move, unsigned half_moves, Line& path,
                       FoundLines& found, SearchThread& thread);
-    void compelling_child(const Position& position, Move move, unsigned half_moves, Line& path,
-                          FoundLines& found, SearchThread& thread);
     void series_and_reply_child(const Position& position, Move move, unsigned half_moves,
                                 Line& path, FoundLines& found, SearchThread& thread);
-    void last_moves(const Position& position, bool full, Line& path, FoundLines& found,
+    void parry_series_child(const Position& position, Move move, unsigned half_moves, Line& path,
+                            FoundLines& found, SearchThread& thread);
+    void parries(const Position& position, unsigned half_moves, Line& path, FoundLines& found,
+                 SearchThread& thread);
+    void reciprocal_ends(const Position& position, bool full, Line& path, FoundLines& found,
+                         SearchThread& thread);
+    bool last_moves(const Position& position, bool full, Line& path, FoundLines& found,
                     SearchThread& thread);
     void goal_moves(const Position& position, bool full, Line& path, FoundLines& found,
                     SearchThread& thread);
@@ -79,8 +90,12 @@ private:
     void remember(const Position& position, unsigned half_moves, std::uint64_t full,
                   std::uint64_t early);
 
+    [[nodiscard]] bool is_last_mover(unsigned half_moves) const { return half_moves % 2 != 0; }
+
     Play play_;
     Goal goal_;
+    bool exact_;
+    HelpBound bound_;
     ChildSearch child_;
     HelpWishes wishes_;
     TranspositionTable& table_;

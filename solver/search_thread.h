@@ -36,9 +36,13 @@ class SearchThread {
 public:
     explicit SearchThread(SearchMonitor& monitor, const CancelScope* scope = nullptr)
         : monitor_(monitor), scope_(scope) {}
-    /// For a piece of another's work, inside a scope of it: begins with that one's killers.
-    SearchThread(const SearchThread& parent, const CancelScope& scope)
-        : monitor_(parent.monitor_), scope_(&scope), killers_(parent.killers_) {}
+    /// For a piece of another's work, inside a scope of it or in the same one: begins with what
+    /// that one knows of the line of play.
+    SearchThread(const SearchThread& parent, const CancelScope* scope)
+        : monitor_(parent.monitor_),
+          scope_(scope),
+          extra_defences_(parent.extra_defences_),
+          killers_(parent.killers_) {}
     SearchThread(const SearchThread&) = delete;
     SearchThread& operator=(const SearchThread&) = delete;
     SearchThread(SearchThread&&) = delete;
@@ -68,6 +72,11 @@ public:
     };
     Killers& killers(unsigned moves_left) { return killers_[moves_left]; }
 
+    /// How many non-trivial defences more than one in each position the line of play has had
+    /// (BattleRestrictions::non_trivial); less than zero if some positions had none.
+    [[nodiscard]] int extra_defences() const { return extra_defences_; }
+    void add_extra_defences(int count) { extra_defences_ += count; }
+
 private:
     static constexpr unsigned nodes_between_looks = 256;
 
@@ -81,6 +90,7 @@ private:
     const CancelScope* scope_;
     unsigned pending_ = 0;
     bool stopping_ = false;
+    int extra_defences_ = 0;
     std::array<Killers, Stipulation::max_half_moves / 2 + 2> killers_{};
 };
 

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -36,7 +37,8 @@ struct Attack {
     Move move;
     bool gives_check = false;
     bool reaches_goal = false;  ///< the goal of direct play: nothing follows
-    /// What would follow if the defender could pass; empty after checks, and when nothing would.
+    /// What would follow if the defender could pass; empty after checks, and when nothing would. In
+    /// parry series, where it does pass: what follows.
     std::vector<Attack> threats;
     /// The defences that meet the threats, all of them when there is none; in move order.
     std::vector<Defence> defences;
@@ -74,13 +76,17 @@ struct BattleSolution {
     /// Only when asked for: the defender's moves that have an answer.
     std::vector<Defence> set_play;
     unsigned shortest = 0;  ///< moves of the shortest key; 0 without keys
+    /// Only when asked for, and then instead of all the others: the play after a first move that
+    /// was made already and stands as no move in it; refutations, if it does not solve.
+    std::optional<FirstMove> post_key;
 };
 
 using Line = std::vector<Move>;
 
 /// The answer to a help or series stipulation. Lines are in the order of their moves.
 struct HelpSolution {
-    std::vector<Line> lines;  ///< of exactly the stated length
+    /// Of exactly the stated length; in reciprocal play also those that end a half-move before.
+    std::vector<Line> lines;
     /// That reach the goal sooner, with the same side; shorter first.
     std::vector<Line> short_lines;
     /// Only when asked for: the other side begins, a half-move less.

@@ -3,7 +3,6 @@
 #include "core/check.h"
 #include "core/legal_moves.h"
 #include "solver/battle_tree.h"
-#include "solver/goal.h"
 #include "solver/help_search.h"
 
 #include <algorithm>
@@ -48,8 +47,12 @@ private:
     MoveList first_moves_of(const BattleSearch& search);
     std::optional<FirstMove> judge(BattleSearch& search, Move move);
     std::optional<std::vector<Move>> refutations(BattleSearch& search, const Position& after,
-                                                 SearchThread& thread);
+                                                 std::size_t most, SearchThread& thread);
+    FirstMove post_key_play(BattleSearch& search);
     void add_variations(BattleSearch& search, BattleSolution& solution);
+    [[nodiscard]] BattleTree tree_of(BattleSearch& search) {
+        return {search, splitter_, {options_.threats, options_.short_variations}};
+    }
 
     /// Own moves of the attacker.
     [[nodiscard]] unsigned moves() const { return (stipulation_.half_moves + 1) / 2; }
@@ -64,7 +67,12 @@ private:
 };
 
 BattleSolution Run::battle() {
-    BattleSearch search(stipulation_, table_, splitter_);
+    BattleSearch search(stipulation_, options_.restrictions, table_, splitter_);
+    if (options_.post_key) {
+        BattleSolution solution;
+        solution.post_key = post_key_play(search);
+        return solution;
+    }
     const MoveList first_moves = first_moves_of(search);
     monitor_.expect_first_moves(static_cast<unsigned>(first_moves.size()));
     std::vector<std::optional<FirstMove>> judged(first_moves.size());
@@ -89,11 +97,15 @@ BattleSolution Run::battle() {
     return solution;
 }
 
-/// All moves; none if the attacker of reflex play would have to reach the goal itself.
+/// All that are wanted; none if the attacker of reflex play would have to reach the goal itself.
 MoveList Run::first_moves_of(const BattleSearch& search) {
     SearchThread thread(monitor_);
-    return search.attacker_is_compelled(position_, thread) ? MoveList()
-                                                           : sorted_legal_moves(position_);
+    if (search.attacker_is_compelled(position_, thread)) {
+        return {};
+    }
+    MoveList moves = search.sorted_attacks(position_);
+    options_.first_moves.restrict(moves);
+    return moves;
 }
 
 /// The first move as key, or as try if it has few enough refutations; otherwise nothing.
@@ -104,10 +116,10 @@ std::optional<FirstMove> Run::judge(BattleSearch& search, Move move) {
     FirstMove first_move;
     first_move.attack.move = move;
     first_move.attack.gives_check = in_check(after);
-    first_move.attack.reaches_goal =
-        stipulation_.play == Play::direct && is_reached(stipulation_.goal, after);
-    for (unsigned length = 1; length <= moves(); ++length) {
-        const Answer answer = search.defender_loses(after, length - 1, thread);
+    const unsigned least = stipulation_.exact ? moves() : 1;
+    first_move.attack.reaches_goal = search.attack_reaches_goal(move, after, least - 1);
+    for (unsigned length = least; length <= moves(); ++length) {
+        const Answer answer = search.attack_succeeds(move, after, length - 1, thread);
         if (answer == Answer::unknown) {
             return std::nullopt;
         }
@@ -117,38 +129,58 @@ std::optional<FirstMove> Run::judge(BattleSearch& search, Move move) {
             return first_move;
         }
     }
-    auto refuting = refutations(search, after, thread);
-    if (!refuting) {
+    if (options_.try_refutations == 0 || stipulation_.half_moves == 1) {
+        return std::nullopt;
+    }
+    auto refuting = refutations(search, after, options_.try_refutations, thread);
+    if (!refuting || refuting->empty()) {
         return std::nullopt;
     }
     first_move.refutations = std::move(*refuting);
     return first_move;
 }
 
-/// All refutations of a move that fails, if there are 1 to as many as a try may have. A move that
-/// leaves the defender without a reply is no try, nor is one with nothing to come after it.
+/// All refutations of a move that fails, unless there are more than so many. A move that leaves the
+/// defender without a reply has none.
 std::optional<std::vector<Move>> Run::refutations(BattleSearch& search, const Position& after,
-                                                  SearchThread& thread) {
+                                                  std::size_t most, SearchThread& thread) {
+    const BattleSearch::DefenceCharge charge(search, after, moves() - 1, thread);
     std::vector<Move> refuting;
-    if (options_.try_refutations == 0 || stipulation_.half_moves == 1) {
-        return std::nullopt;
-    }
     for (const Move reply : sorted_legal_moves(after)) {
         thread.count_node();
-        const Answer answer = search.reply_loses(after.after(reply), moves() - 1, thread);
+        const Answer answer = search.reply_loses(reply, after.after(reply), moves() - 1, thread);
         if (answer == Answer::no) {
             refuting.push_back(reply);
         }
-        if (answer == Answer::unknown || refuting.size() > options_.try_refutations) {
+        if (answer == Answer::unknown || refuting.size() > most) {
             return std::nullopt;
         }
     }
-    return refuting.empty() ? std::nullopt : std::optional(std::move(refuting));
+    return refuting;
+}
+
+/// The diagram is what a first move has led to.
+FirstMove Run::post_key_play(BattleSearch& search) {
+    SearchThread thread(monitor_);
+    FirstMove played;
+    for (unsigned length = 1; length <= moves() && played.moves == 0; ++length) {
+        if (search.defender_loses(position_, length - 1, thread) == Answer::yes) {
+            played.moves = length;
+        }
+    }
+    if (played.moves == 0) {
+        played.refutations = refutations(search, position_, MoveList::capacity, thread)
+                                 .value_or(std::vector<Move>());
+    } else {
+        monitor_.add_solutions(1);
+    }
+    played.attack = tree_of(search).after_key(position_, moves() - 1, thread);
+    return played;
 }
 
 void Run::add_variations(BattleSearch& search, BattleSolution& solution) {
     SearchThread thread(monitor_);
-    BattleTree tree(search, splitter_);
+    BattleTree tree = tree_of(search);
     if (options_.set_play && !in_check(position_) && !monitor_.must_abandon()) {
         solution.set_play = tree.set_play(position_.with_turn_passed(), moves() - 1, thread);
     }
@@ -171,11 +203,13 @@ HelpSolution Run::help() {
     HelpWishes wishes;
     wishes.keep_lines = !options_.count_only;
     wishes.in_order = options_.limits.solutions.has_value();
+    wishes.first_moves = options_.first_moves;
+    wishes.prune = options_.prune;
     HelpSolution solution;
     if (options_.set_play) {
         solution.set_lines = set_lines(wishes, solution.set_count);
     }
-    HelpSearch search(stipulation_, wishes, table_, splitter_);
+    HelpSearch search(stipulation_, position_.rules(), wishes, table_, splitter_);
     SearchThread thread(monitor_);
     FoundLines found = search.search(position_, stipulation_.half_moves, thread);
     solution.lines = std::move(found.full);
@@ -198,7 +232,8 @@ std::vector<Line> Run::set_lines(HelpWishes wishes, std::uint64_t& count) {
     const unsigned half_moves = by_other_side ? 1 : stipulation_.half_moves - 1;
     SearchThread thread(monitor_);
     wishes.count_as_solutions = false;
-    HelpSearch search(stipulation_, wishes, table_, splitter_);
+    wishes.first_moves = {};
+    HelpSearch search(stipulation_, position_.rules(), wishes, table_, splitter_);
     FoundLines found = search.search(position_.with_turn_passed(), half_moves, thread);
     count = found.count();
     std::vector<Line> lines = std::move(found.early);

@@ -1,9 +1,13 @@
 #pragma once
 
 #include "core/position.h"
+#include "solver/battle_restrictions.h"
+#include "solver/first_move_range.h"
 #include "solver/search_control.h"
 #include "solver/solution.h"
 #include "solver/stipulation.h"
+
+#include <optional>
 
 namespace alicemate {
 
@@ -12,8 +16,15 @@ struct SolveOptions {
     bool set_play = false;
     unsigned try_refutations = 0;  ///< tries with 1 to so many refutations; 0 asks for none
     bool variations = false;       ///< battle play: fill the trees below keys, tries and set play
-    bool count_only = false;       ///< help play: counts without the lists
-    unsigned threads = 1;          ///< at least 1
+    bool threats = true;           ///< in these trees; without, every defence is told
+    bool short_variations = true;  ///< in these trees: those that end before the stated length
+    /// Battle play: the attacker has made the first move; the defender is to move.
+    bool post_key = false;
+    BattleRestrictions restrictions;
+    bool prune = true;           ///< help play: cut what is proved hopeless; off only in tests
+    FirstMoveRange first_moves;  ///< the others are not searched
+    bool count_only = false;     ///< help play: counts without the lists
+    unsigned threads = 1;        ///< at least 1
     std::size_t hash_bytes = std::size_t{64} << 20U;  ///< bound of the hash table
     Limits limits;
 };

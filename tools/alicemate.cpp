@@ -21,13 +21,14 @@ struct Command {
     ExitStatus (*run)(const std::vector<std::string>& words, Session& session);
 };
 
-constexpr std::array<Command, 6> commands{{
+constexpr std::array<Command, 7> commands{{
     {"solve", "solve problems of files, or one position", solve_command},
     {"popeye", "solve Popeye input, called and answering as Popeye does", popeye_command},
     {"perft", "count the games of a given length", perft_command},
     {"moves", "list the legal moves of a position", moves_command},
     {"play", "play moves and show the position they lead to", play_command},
     {"show", "show diagrams of positions and problems", show_command},
+    {"convert", "rewrite problems in another format", convert_command},
 }};
 
 std::string general_help() {

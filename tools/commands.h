@@ -16,5 +16,6 @@ ExitStatus perft_command(const std::vector<std::string>& words, Session& session
 ExitStatus moves_command(const std::vector<std::string>& words, Session& session);
 ExitStatus play_command(const std::vector<std::string>& words, Session& session);
 ExitStatus show_command(const std::vector<std::string>& words, Session& session);
+ExitStatus convert_command(const std::vector<std::string>& words, Session& session);
 
 }  // namespace alicemate

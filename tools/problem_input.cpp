@@ -12,6 +12,13 @@ using Function = std::function<ExitStatus(const Problem&)>;
 /// Puts what --en-passant and --castling say into the problem, whatever its file says.
 void adapt_rules(Problem& problem, const CommonOptions& options) {
     problem.rules = options.adapted(problem.rules);
+    for (Twin& twin : problem.twins) {
+        for (TwinChange& change : twin.changes) {
+            if (auto* const condition = std::get_if<TwinCondition>(&change.what)) {
+                condition->rules = options.adapted(condition->rules);
+            }
+        }
+    }
     if (!options.castling) {
         return;
     }
@@ -64,6 +71,9 @@ private:
     ExitStatus answer(tl::expected<Problem, InputError>& next) {
         if (!next) {
             return reject(next.error());
+        }
+        for (const InputError& note : next->notes) {
+            report_note(note);
         }
         adapt_rules(*next, options_);
         return function_(*next);

@@ -1,14 +1,62 @@
 #include "tools/problem_runner.h"
 
 #include "problems/reports.h"
+#include "problems/solve_options.h"
 #include "tools/progress_line.h"
 #include "tools/stop_status.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace alicemate {
+namespace {
 
-ExitStatus ProblemRunner::run(const Problem& problem) {
+/// The lesser of two limits; a missing one does not limit.
+template <typename Value>
+std::optional<Value> smaller(std::optional<Value> left, std::optional<Value> right) {
+    return left && right ? std::min(left, right) : (left ? left : right);
+}
+
+/// What a file asks for, with what is asked of every problem besides. Where both name a number, the
+/// one asked of every problem is taken; of refutations, the greater.
+ProblemOptions with_wishes(ProblemOptions options, const ProblemOptions& wishes) {
+    options.set_play |= wishes.set_play;
+    options.try_refutations = std::max(options.try_refutations, wishes.try_refutations);
+    options.variations |= wishes.variations;
+    options.no_threat |= wishes.no_threat;
+    options.no_short_variations |= wishes.no_short_variations;
+    options.post_key_play |= wishes.post_key_play;
+    options.duplex |= wishes.duplex;
+    BattleRestrictions& restrictions = options.restrictions;
+    const auto override_by = [](auto& value, const auto& wish) {
+        if (wish) {
+            value = wish;
+        }
+    };
+    override_by(restrictions.max_flights, wishes.restrictions.max_flights);
+    override_by(restrictions.max_threat, wishes.restrictions.max_threat);
+    override_by(restrictions.non_trivial, wishes.restrictions.non_trivial);
+    if (!wishes.first_moves.is_all()) {
+        options.first_moves = wishes.first_moves;
+    }
+    return options;
+}
+
+/// Puts what is claimed of every problem in the place of what the file claims.
+void claim_instead(Problem& problem, const Claim& wish) {
+    if (!wish.solutions && wish.keys.empty()) {
+        return;
+    }
+    problem.claim.solutions = wish.solutions;
+    problem.claim.keys = wish.keys;
+    problem.claim.keys_place = problem.place;
+}
+
+}  // namespace
+
+ExitStatus ProblemRunner::run(Problem problem) {
+    problem.options = with_wishes(problem.options, wishes_.options);
+    claim_instead(problem, wishes_.claim);
     if (options_.format != Format::popeye) {
         return run_all(problem);
     }
@@ -53,37 +101,42 @@ ExitStatus ProblemRunner::run(const Problem& problem, const PosedProblem& posed)
 
 Solution ProblemRunner::solve_quietly(const Problem& problem, const PosedProblem& posed) const {
     std::string label = problem.id + (posed.twin.empty() ? "" : " " + posed.twin + ")");
-    ProgressLine line(label + ": " + to_string(problem.stipulation), options_.quiet);
-    return solve(posed.position, problem.stipulation, solve_options(problem),
+    ProgressLine line(label + ": " + to_string(posed.stipulation), options_.quiet);
+    return solve(posed.position, posed.stipulation,
+                 solve_options(problem.options, posed.stipulation),
                  {session_.stop, line.observer()});
 }
 
-SolveOptions ProblemRunner::solve_options(const Problem& problem) const {
-    SolveOptions options;
-    options.set_play = wishes_.set_play || problem.options.set_play;
-    options.try_refutations = std::max(wishes_.try_refutations, problem.options.try_refutations);
-    options.variations = wishes_.variations || problem.options.variations;
+SolveOptions ProblemRunner::solve_options(const ProblemOptions& asked,
+                                          const Stipulation& stipulation) const {
+    SolveOptions options = alicemate::solve_options(asked, stipulation);
+    // Popeye's lines of parry series play are made of the whole tree.
+    options.variations |=
+        stipulation.play == Play::parry_series && options_.format == Format::popeye;
     options.count_only = options_.count;
     options.threads = options_.threads;
     options.hash_bytes = options_.hash_bytes;
-    options.limits = options_.limits;
+    options.limits.nodes = options_.limits.nodes;
+    options.limits.time = smaller(options.limits.time, options_.limits.time);
+    options.limits.solutions = smaller(options.limits.solutions, options_.limits.solutions);
     return options;
 }
 
 PopeyeReportOptions ProblemRunner::popeye_options(const Problem& problem) const {
-    const SolveOptions asked = solve_options(problem);
-    return {options_.quiet || problem.options.no_board, asked.set_play, asked.variations};
+    const ProblemOptions& asked = problem.options;
+    return {options_.quiet || asked.no_board, asked.set_play, asked.variations, !asked.no_threat};
 }
 
 void ProblemRunner::print(const Problem& problem, const PosedProblem& posed,
                           const Solution& solution, Verdict verdict) {
-    const ReportOptions report{options_.count, solve_options(problem).variations, options_.quiet};
+    const ReportOptions report{options_.count, problem.options.variations, options_.quiet,
+                               wishes_.duals};
     if (options_.format == Format::json) {
         session_.output.print(json_report(problem, posed, solution, verdict, report) + "\n");
         return;
     }
     if (options_.format == Format::popeye) {
-        session_.output.print(popeye_answer(problem, posed, solution, popeye_options(problem)));
+        session_.output.print(popeye_answer(posed, solution, popeye_options(problem)));
         return;
     }
     const std::string separator = printed_any_ && !options_.quiet ? "\n" : "";

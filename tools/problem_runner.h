@@ -1,5 +1,6 @@
 #pragma once
 
+#include "problems/duals.h"
 #include "problems/popeye_report.h"
 #include "problems/problem.h"
 #include "problems/verdict.h"
@@ -11,10 +12,10 @@ namespace alicemate {
 
 /// What is asked of every problem, besides what its file asks.
 struct SolveWishes {
-    bool set_play = false;
-    unsigned try_refutations = 0;
-    bool variations = false;
-    bool times = false;  ///< Popeye's format: how long each problem took
+    ProblemOptions options;
+    Claim claim;                ///< of every problem, whatever its file claims; may be empty
+    Duals duals = Duals::main;  ///< which are marked and counted
+    bool times = false;         ///< Popeye's format: how long each problem took
 };
 
 /// Solves problems with their twins and prints each answer as soon as it is known.
@@ -23,13 +24,14 @@ public:
     ProblemRunner(Session& session, const CommonOptions& options, const SolveWishes& wishes)
         : session_(session), options_(options), wishes_(wishes) {}
 
-    ExitStatus run(const Problem& problem);
+    ExitStatus run(Problem problem);
 
 private:
     ExitStatus run_all(const Problem& problem);
     ExitStatus run(const Problem& problem, const PosedProblem& posed);
     [[nodiscard]] Solution solve_quietly(const Problem& problem, const PosedProblem& posed) const;
-    [[nodiscard]] SolveOptions solve_options(const Problem& problem) const;
+    [[nodiscard]] SolveOptions solve_options(const ProblemOptions& asked,
+                                             const Stipulation& stipulation) const;
     [[nodiscard]] PopeyeReportOptions popeye_options(const Problem& problem) const;
     void print(const Problem& problem, const PosedProblem& posed, const Solution& solution,
                Verdict verdict);

@@ -15,6 +15,12 @@ void report_error(Session& session, Format format, const InputError& error) {
     }
 }
 
+void report_note(const InputError& note) {
+    InputError told = note;
+    told.message = "note: " + note.message;
+    write_error(to_string(told) + "\n");
+}
+
 InputError error_of_input(const std::string& name, const std::string& message) {
     InputError error;
     error.place.file = name;

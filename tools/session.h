@@ -19,6 +19,9 @@ struct Session {
 /// Tells of bad input: a line on standard error, or an object on standard output.
 void report_error(Session& session, Format format, const InputError& error);
 
+/// Tells of something in the input that is passed over without harm: a line on standard error.
+void report_note(const InputError& note);
+
 /// An error of an input as a whole.
 InputError error_of_input(const std::string& name, const std::string& message);
 

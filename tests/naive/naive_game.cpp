@@ -133,10 +133,11 @@ bool finds_room(const State& state, int board, Square to) {
     return !state.options.transfer || at(board_of(state, 1 - board), to) == nothing;
 }
 
-/// A square may be entered if no man of the own side, and no king, stands there.
+/// A square may be entered if no man of the own side, and commonly no king, stands there.
 bool may_enter(const State& state, int board, Square to) {
     const char there = at(board_of(state, board), to);
-    const bool enemy = is_man_of(there, !state.white_to_move) && kind_of(there) != 'K';
+    const bool enemy = is_man_of(there, !state.white_to_move) &&
+                       (kind_of(there) != 'K' || state.options.capture_kings);
     return (there == nothing || enemy) && finds_room(state, board, to);
 }
 
@@ -355,8 +356,19 @@ void update_castling_rights(State& state, const Step& step) {
     }
 }
 
-/// The position after the step if it passes both tests of the rules.
-std::optional<State> try_step(const State& state, const Step& step) {
+/// The position after the step, and whether the mover's king is safe then.
+struct Outcome {
+    State state;
+    bool is_safe = false;
+};
+
+bool is_king_step(const State& state, const Step& step) {
+    return kind_of(at(board_of(state, step.board), step.from)) == 'K';
+}
+
+/// The step carried out if a castling is allowed on its way, and a king's step passes the first
+/// test of the rules.
+std::optional<Outcome> carry_out(const State& state, const Step& step) {
     const bool white = state.white_to_move;
     if (step.kind == Step::Kind::castling && !castling_way_is_safe(state, step))
         return {};
@@ -364,13 +376,14 @@ std::optional<State> try_step(const State& state, const Step& step) {
     State next = state;
     make_step(next, step);
     // Test 1: before the transfer, on the moving board.
-    if (king_is_attacked(board_of(next, step.board), white))
-        return {};
-    if (state.options.transfer)
+    const bool passes_first = !king_is_attacked(board_of(next, step.board), white);
+    if (state.options.transfer) {
+        if (!passes_first && is_king_step(state, step))
+            return {};
         transfer(next, step);
+    }
     // Test 2: after the transfer, on both boards.
-    if (in_check(next, white))
-        return {};
+    const bool passes_second = !in_check(next, white);
 
     update_castling_rights(next, step);
     next.en_passant.reset();
@@ -378,7 +391,15 @@ std::optional<State> try_step(const State& state, const Step& step) {
         next.en_passant = Square{step.from.file, (step.from.rank + step.to.rank) / 2};
     }
     next.white_to_move = !white;
-    return next;
+    return Outcome{next, passes_first && passes_second};
+}
+
+/// The position after the step if it passes both tests of the rules.
+std::optional<State> try_step(const State& state, const Step& step) {
+    const std::optional<Outcome> outcome = carry_out(state, step);
+    if (!outcome || !outcome->is_safe)
+        return {};
+    return outcome->state;
 }
 
 bool any_is_legal(const State& state, const std::vector<Step>& steps) {
@@ -397,6 +418,11 @@ std::string text(const Step& step) {
     return move;
 }
 
+void sort_by_move(std::vector<Successor>& moves) {
+    std::sort(moves.begin(), moves.end(),
+              [](const Successor& a, const Successor& b) { return a.move < b.move; });
+}
+
 }  // namespace
 
 std::vector<Successor> successors(const State& state) {
@@ -406,8 +432,18 @@ std::vector<Successor> successors(const State& state) {
             all.push_back({text(step), *next});
         }
     }
-    std::sort(all.begin(), all.end(),
-              [](const Successor& a, const Successor& b) { return a.move < b.move; });
+    sort_by_move(all);
+    return all;
+}
+
+std::vector<Successor> moves_into_check(const State& state) {
+    std::vector<Successor> all;
+    for (const Step& step : pseudo_steps(state)) {
+        const std::optional<Outcome> outcome = carry_out(state, step);
+        if (outcome && !outcome->is_safe)
+            all.push_back({text(step), outcome->state});
+    }
+    sort_by_move(all);
     return all;
 }
 

@@ -25,6 +25,7 @@ struct Options {
     bool transfer = true;                    ///< false: orthodox chess, everything stays on board A
     EnPassant en_passant = EnPassant::none;  ///< without transfer: ordinary unless `none`
     bool castle_on_either_board = false;     ///< king and rook together, on A or on B
+    bool capture_kings = false;  ///< a king in check may be captured, whoever is to move
 
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -69,6 +70,11 @@ std::string to_fen(const State& state);
 
 /// All legal moves with their results, sorted by the move's text.
 std::vector<Successor> successors(const State& state);
+
+/// The moves that are illegal only because the mover's king stands in check after them, sorted:
+/// some goals of problems are reached by such a move. A king's move must still pass the first test
+/// of the rules, on the moving board.
+std::vector<Successor> moves_into_check(const State& state);
 
 /// All legal moves as sorted coordinates: `e2e4`, `e7e8q`; castling is the king's move, `e1g1`.
 std::vector<std::string> legal_moves(const State& state);

@@ -19,6 +19,9 @@ namespace {
 using Moves = std::vector<std::string>;
 using Row = nlohmann::json;
 
+constexpr Goal mate{GoalKind::mate};
+constexpr Goal stalemate{GoalKind::stalemate};
+
 Options alice() {
     return {};
 }
@@ -128,7 +131,7 @@ TEST(NaivePopeye, DirectMates) {
     if (rows.empty())
         GTEST_SKIP() << no_shared_data;
     for (const Row& row : rows) {
-        expect_popeye_keys(row, solve_direct(parse(row["fen"], popeye()), Goal::mate, 2));
+        expect_popeye_keys(row, solve_direct(parse(row["fen"], popeye()), mate, 2));
     }
 }
 
@@ -137,7 +140,7 @@ TEST(NaivePopeye, DirectStalemates) {
     if (rows.empty())
         GTEST_SKIP() << no_shared_data;
     for (const Row& row : rows) {
-        expect_popeye_keys(row, solve_direct(parse(row["fen"], popeye()), Goal::stalemate, 2));
+        expect_popeye_keys(row, solve_direct(parse(row["fen"], popeye()), stalemate, 2));
     }
 }
 
@@ -146,7 +149,7 @@ TEST(NaivePopeye, SelfMates) {
     if (rows.empty())
         GTEST_SKIP() << no_shared_data;
     for (const Row& row : rows) {
-        expect_popeye_keys(row, solve_self(parse(row["fen"], popeye()), Goal::mate, 2));
+        expect_popeye_keys(row, solve_self(parse(row["fen"], popeye()), mate, 2));
     }
 }
 
@@ -156,8 +159,8 @@ TEST(NaivePopeye, HelpMates) {
         GTEST_SKIP() << no_shared_data;
     for (const Row& row : rows) {
         const State state = parse(row["fen"], popeye());
-        const LineResult result = solve_help(state, Goal::mate, 4);
-        expect_popeye_lines(row, popeye_help_texts(state, Goal::mate, result));
+        const LineResult result = solve_help(state, mate, 4);
+        expect_popeye_lines(row, popeye_help_texts(state, mate, result));
     }
 }
 
@@ -167,8 +170,8 @@ TEST(NaivePopeye, HelpStalemates) {
         GTEST_SKIP() << no_shared_data;
     for (const Row& row : rows) {
         const State state = parse(row["fen"], popeye());
-        const LineResult result = solve_help(state, Goal::stalemate, 4);
-        expect_popeye_lines(row, popeye_help_texts(state, Goal::stalemate, result));
+        const LineResult result = solve_help(state, stalemate, 4);
+        expect_popeye_lines(row, popeye_help_texts(state, stalemate, result));
     }
 }
 
@@ -212,7 +215,7 @@ SeriesTexts popeye_series_texts(const State& state, const LineResult& result) {
     SeriesTexts texts;
     for (const std::vector<Line>* lines : {&result.lines, &result.short_lines}) {
         for (const Line& line : *lines) {
-            texts.all.push_back(popeye_series_help_line(state, line, Goal::mate));
+            texts.all.push_back(popeye_series_help_line(state, line, mate));
             if (!popeye_may_miss(state, line))
                 texts.sure.push_back(texts.all.back());
         }
@@ -227,8 +230,7 @@ TEST(NaivePopeye, SeriesHelpMates) {
     int exact = 0;
     for (const Row& row : rows) {
         const State state = parse(row["fen"], popeye());
-        const SeriesTexts texts =
-            popeye_series_texts(state, solve_series_help(state, Goal::mate, 3));
+        const SeriesTexts texts = popeye_series_texts(state, solve_series_help(state, mate, 3));
         const std::size_t count = row["solution_count"];
         if (texts.all.size() == texts.sure.size()) {
             expect_popeye_lines(row, texts.all);
@@ -282,10 +284,10 @@ TEST(NaiveProblems, Published) {
         const std::string stipulation = row["stipulation"];
         if (row.contains("keys")) {
             const int moves = stipulation == "#2" ? 2 : 3;
-            expect_published_keys(row, solve_direct(state, Goal::mate, moves));
+            expect_published_keys(row, solve_direct(state, mate, moves));
         } else if (row.contains("lines") && stipulation.starts_with("h#")) {
             const int half_moves = stipulation == "h#2" ? 4 : 5;
-            expect_published_lines(row, solve_help(state, Goal::mate, half_moves));
+            expect_published_lines(row, solve_help(state, mate, half_moves));
         }
     }
 }
@@ -301,14 +303,11 @@ struct Task {
 };
 
 constexpr Task tasks[] = {
-    {"#1", 'd', Goal::mate, 1},           {"#2", 'd', Goal::mate, 2},
-    {"=2", 'd', Goal::stalemate, 2},      {"s#1", 's', Goal::mate, 1},
-    {"s#2", 's', Goal::mate, 2},          {"h#0.5", 'h', Goal::mate, 1},
-    {"h#1", 'h', Goal::mate, 2},          {"h#1.5", 'h', Goal::mate, 3},
-    {"h#2", 'h', Goal::mate, 4},          {"h=2", 'h', Goal::stalemate, 4},
-    {"ser-#4", 'D', Goal::mate, 4},       {"ser-=2", 'D', Goal::stalemate, 2},
-    {"ser-=4", 'D', Goal::stalemate, 4},  {"ser-h=1", 'H', Goal::stalemate, 1},
-    {"ser-h=3", 'H', Goal::stalemate, 3},
+    {"#1", 'd', mate, 1},          {"#2", 'd', mate, 2},           {"=2", 'd', stalemate, 2},
+    {"s#1", 's', mate, 1},         {"s#2", 's', mate, 2},          {"h#0.5", 'h', mate, 1},
+    {"h#1", 'h', mate, 2},         {"h#1.5", 'h', mate, 3},        {"h#2", 'h', mate, 4},
+    {"h=2", 'h', stalemate, 4},    {"ser-#4", 'D', mate, 4},       {"ser-=2", 'D', stalemate, 2},
+    {"ser-=4", 'D', stalemate, 4}, {"ser-h=1", 'H', stalemate, 1}, {"ser-h=3", 'H', stalemate, 3},
 };
 
 /// Options that change the answer, or how much of it is counted.
@@ -362,15 +361,15 @@ TEST(NaivePopeye, OrthodoxSuite) {
 
 TEST(NaiveSolver, ShorterMatesAreKeys) {
     const State state = parse("7k/8/6K1/8/8/8/8/R7 w - -", orthodox());
-    EXPECT_EQ(solve_direct(state, Goal::mate, 1).keys, Moves{"a1a8"});
-    const Moves keys = solve_direct(state, Goal::mate, 2).keys;
+    EXPECT_EQ(solve_direct(state, mate, 1).keys, Moves{"a1a8"});
+    const Moves keys = solve_direct(state, mate, 2).keys;
     EXPECT_TRUE(std::count(keys.begin(), keys.end(), "a1a8"));
     EXPECT_GT(keys.size(), 1u);
 }
 
 TEST(NaiveSolver, RefutationsAndMovesThatLeaveNoReply) {
     const State state = parse("7k/8/6K1/8/8/8/Q7/8 w - -", orthodox());
-    const BattleResult result = solve_direct(state, Goal::mate, 1);
+    const BattleResult result = solve_direct(state, mate, 1);
     EXPECT_EQ(result.keys, Moves{"a2a8"});
     const auto has = [&](const FailingMove& failing) {
         return std::count(result.failing.begin(), result.failing.end(), failing) == 1;
@@ -382,7 +381,7 @@ TEST(NaiveSolver, RefutationsAndMovesThatLeaveNoReply) {
 TEST(NaiveSolver, SelfMateNeedsAReply) {
     // Black is stalemated by any move of the rook along its file: a failure, not a success.
     const State state = parse("7k/8/6K1/8/8/8/8/5R2 w - -", orthodox());
-    const BattleResult result = solve_self(state, Goal::mate, 1);
+    const BattleResult result = solve_self(state, mate, 1);
     EXPECT_TRUE(result.keys.empty());
     const auto stalemating = std::count_if(result.failing.begin(), result.failing.end(),
                                            [](const FailingMove& f) { return f.leaves_no_reply; });
@@ -391,7 +390,7 @@ TEST(NaiveSolver, SelfMateNeedsAReply) {
 
 TEST(NaiveSolver, SeriesPlayMayNotCheckBeforeTheEnd) {
     const State state = parse("7k/8/6K1/8/8/8/8/R7 w - -", orthodox());
-    const LineResult result = solve_series_direct(state, Goal::mate, 2);
+    const LineResult result = solve_series_direct(state, mate, 2);
     EXPECT_EQ(result.short_lines, std::vector<Line>{{"a1a8"}});
     for (const Line& line : result.lines)
         EXPECT_FALSE(gives_check(state, line[0]));
@@ -401,7 +400,7 @@ TEST(NaiveSolver, SeriesPlayMayNotCheckBeforeTheEnd) {
 TEST(NaiveSolver, LastSeriesMoveMayCheckInHelpPlay) {
     // From Popeye's own test suite (ser-h=3); one of the four lines checks with the third move.
     const State state = parse("8/8/8/7K/8/5N2/4Npp1/5k2 b - -", orthodox());
-    EXPECT_EQ(solve_series_help(state, Goal::stalemate, 3).lines,
+    EXPECT_EQ(solve_series_help(state, stalemate, 3).lines,
               (std::vector<Line>{{"g2g1b", "g1h2", "h2f4", "e2f4"},
                                  {"g2g1n", "g1h3", "h3f4", "e2f4"},
                                  {"g2g1q", "g1g3", "g3f4", "e2f4"},
@@ -410,9 +409,9 @@ TEST(NaiveSolver, LastSeriesMoveMayCheckInHelpPlay) {
 
 TEST(NaiveSolver, LinesAreSortedAndShortOnesApart) {
     const State state = parse("7k/8/6K1/8/8/8/8/R7 b - -", orthodox());
-    const LineResult two = solve_help(state, Goal::mate, 2);
+    const LineResult two = solve_help(state, mate, 2);
     EXPECT_EQ(two.lines, (std::vector<Line>{{"h8g8", "a1a8"}}));
-    const LineResult four = solve_help(state, Goal::mate, 4);
+    const LineResult four = solve_help(state, mate, 4);
     EXPECT_EQ(four.short_lines, two.lines);
     EXPECT_TRUE(std::is_sorted(four.lines.begin(), four.lines.end()));
 }

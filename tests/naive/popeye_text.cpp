@@ -38,8 +38,48 @@ std::string without_check(const State& before, const std::string& move) {
     return text;
 }
 
+/// The sign behind a move that reaches the goal.
+std::string sign(Goal goal) {
+    switch (goal.kind) {
+        case GoalKind::mate: return " #";
+        case GoalKind::stalemate: return " =";
+        case GoalKind::mate_or_stalemate: return " #=";
+        case GoalKind::double_stalemate: return " ==";
+        case GoalKind::auto_mate: return " !#";
+        case GoalKind::auto_stalemate: return " !=";
+        case GoalKind::double_mate: return " ##";
+        case GoalKind::counter_double_mate: return " ##!";
+        case GoalKind::check: return " +";
+        case GoalKind::capture: return " x";
+        case GoalKind::target: return " z";
+        default: return "";
+    }
+}
+
+/// Whether a check is marked beside the goal.
+bool shows_check(Goal goal) {
+    switch (goal.kind) {
+        case GoalKind::auto_mate:
+        case GoalKind::capture:
+        case GoalKind::target:
+        case GoalKind::any_move:
+        case GoalKind::castling:
+        case GoalKind::en_passant: return true;
+        default: return false;
+    }
+}
+
+bool checks(const State& before, const std::string& move, Goal goal) {
+    for (const Successor& next : reaching_moves(before, goal)) {
+        if (next.move == move)
+            return in_check(next.state, next.state.white_to_move);
+    }
+    return false;
+}
+
 std::string last_move(const State& before, const std::string& move, Goal goal) {
-    return without_check(before, move) + (goal == Goal::mate ? " #" : " =");
+    const bool check = shows_check(goal) && checks(before, move, goal);
+    return without_check(before, move) + (check ? " +" : "") + sign(goal);
 }
 
 }  // namespace
@@ -56,8 +96,9 @@ std::string popeye_help_line(const State& start, const Line& line, Goal goal) {
             text += ' ';
         if (i % 2 == 0)
             text += std::to_string(i / 2 + 1) + ".";
-        const bool last = i + 1 == line.size();
-        text += last ? last_move(state, line[i], goal) : popeye_move(state, line[i]);
+        if (i + 1 == line.size())
+            return text + last_move(state, line[i], goal);
+        text += popeye_move(state, line[i]);
         state = play(state, line[i]);
     }
     return text;

@@ -23,7 +23,7 @@ FirstMove key_of(Attack attack) {
 
 std::string text_of(const Position& position, const BattleSolution& solution,
                     std::string_view stipulation = "#2") {
-    return battle_text(position, *read_stipulation(stipulation), solution);
+    return battle_text(position, *read_stipulation(stipulation), solution, Duals::main);
 }
 
 TEST(BattleText, KeysWithoutVariations) {
@@ -50,7 +50,7 @@ TEST(BattleText, ThreatsAndVariationsWithDuals) {
     solution.keys = {key_of(key)};
     EXPECT_EQ(text_of(position, solution),
               "1.Ra4! (threats: 2.Qg7#, 2.Rh4#)\n"
-              "    1...a5 2.Rh4#, 2.Qg7#\n"
+              "    1...a5 2.Rh4#, 2.Qg7# (dual)\n"
               "    1...Kh7 2.Qg7#\n");
 }
 

@@ -32,13 +32,32 @@ TEST(EpdReader, ReadsEveryOpcode) {
     ASSERT_EQ(problem.twins.size(), 2U);
     EXPECT_FALSE(problem.twins[0].continued);
     EXPECT_TRUE(problem.twins[1].continued);
-    ASSERT_EQ(problem.twins[1].moves.size(), 2U);
-    EXPECT_EQ(to_string(problem.twins[1].moves[1].from), "a1");
-    EXPECT_EQ(to_string(problem.twins[1].moves[1].to), "a2");
+    ASSERT_EQ(problem.twins[1].changes.size(), 2U);
+    EXPECT_EQ(problem.twins[1].changes[1].what,
+              decltype(TwinChange::what)(TwinMove{*parse_square("a1"), *parse_square("a2")}));
     ASSERT_TRUE(problem.twin_castling_denied);
     EXPECT_TRUE(problem.twin_castling_denied->has(Color::white, Wing::king_side));
     EXPECT_TRUE(problem.twin_castling_denied->has(Color::black, Wing::queen_side));
     EXPECT_FALSE(problem.twin_castling_denied->has(Color::white, Wing::queen_side));
+}
+
+TEST(EpdReader, OptionsOfSolving) {
+    const Problem problem = only_problem(read_epd_text(
+        kings +
+        " stip #3; no-threat; no-short-variations; post-key; duplex; max-flights 3; "
+        "max-threat 1; non-trivial 0 2; first-moves 4 9; max-solutions 5; max-time 10;"));
+    ProblemOptions options;
+    options.no_threat = true;
+    options.no_short_variations = true;
+    options.post_key_play = true;
+    options.duplex = true;
+    options.restrictions = {3, 1, {{0, 2}}};
+    options.first_moves = {4, 9};
+    options.max_solutions = 5;
+    options.max_time = 10;
+    EXPECT_EQ(problem.options, options);
+    const Problem from = only_problem(read_epd_text(kings + " stip #3; first-moves 4;"));
+    EXPECT_EQ(from.options.first_moves, (FirstMoveRange{4, FirstMoveRange::no_end}));
 }
 
 TEST(EpdReader, DefaultsOfOpcodes) {
@@ -132,8 +151,20 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"stip #1; castling x;", "61: found \"x\", expected board-a, same-board"},
         BadLine{"stip #1; id \"\";", "56: found an empty string, expected a name"},
         BadLine{"stip #1; twins \"h1\";",
-                "59: found \"h1\", expected moves of men such as \"h1h2\", with '+' before them "
-                "if the twin continues the one before"},
+                "59: found \"h1\", expected moves of men such as \"h1h2\", or changes in Popeye's "
+                "words"},
+        BadLine{"stip #1; twins \"h1h2\" \"Rotate 45\";",
+                "73: found \"45\", expected 90, 180 or 270 after Rotate"},
+        BadLine{"stip #1; twins \"Condition x\";",
+                "69: found \"x\", expected alice, popeye, vchess or orthodox behind Condition"},
+        BadLine{"stip #1; zero-position;",
+                "66: found end of line, expected opcode \"twins\", since there is "
+                "\"zero-position\""},
+        BadLine{"stip #1; non-trivial 1;",
+                "52: found opcode \"non-trivial\" with one operand, expected two operands"},
+        BadLine{"stip #1; non-trivial 1 2 3;", "68: found \"3\", expected ';'"},
+        BadLine{"stip #1; first-moves 0;",
+                "64: found \"0\", expected a whole number, 1 to 4000000000"},
         BadLine{"stip #1; twin-castling K1;", "66: found \"K1\", expected '-' or letters of KQkq"},
         BadLine{"stip h#1; dm 1;",
                 "53: found opcode \"dm\", expected it with direct and self play only; \"sols\" "
@@ -141,7 +172,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(EpdReader, NamesAnUnknownStipulationAtItsCharacter) {
     const std::string error = only_error(read_epd_text(kings + " id x; stip \"z#3\";"));
-    EXPECT_EQ(error.substr(0, 50), "t.epd:1:55: found 'z' in stipulation \"z#3\", expect");
+    EXPECT_EQ(error.substr(0, 50), "t.epd:1:56: found '#' in stipulation \"z#3\", expect");
 }
 
 TEST(EpdReader, ErrorsKnowTheIdAsFarAsTheyCan) {

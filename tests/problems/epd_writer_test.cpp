@@ -8,18 +8,6 @@
 namespace alicemate {
 namespace {
 
-bool same_twins(const std::vector<Twin>& left, const std::vector<Twin>& right) {
-    const auto same_move = [](const TwinMove& one, const TwinMove& other) {
-        return one.from == other.from && one.to == other.to;
-    };
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                      [&](const Twin& one, const Twin& other) {
-                          return one.continued == other.continued &&
-                                 std::equal(one.moves.begin(), one.moves.end(), other.moves.begin(),
-                                            other.moves.end(), same_move);
-                      });
-}
-
 /// Equal in all but the places.
 void expect_same(const Problem& left, const Problem& right) {
     EXPECT_EQ(left.id, right.id);
@@ -31,7 +19,8 @@ void expect_same(const Problem& left, const Problem& right) {
     EXPECT_EQ(left.stipulation, right.stipulation);
     EXPECT_EQ(left.options, right.options);
     EXPECT_EQ(left.claim, right.claim);
-    EXPECT_TRUE(same_twins(left.twins, right.twins));
+    EXPECT_EQ(left.twins, right.twins);
+    EXPECT_EQ(left.zero_position, right.zero_position);
     EXPECT_EQ(left.twin_castling_denied, right.twin_castling_denied);
     EXPECT_EQ(left.other_opcodes, right.other_opcodes);
 }
@@ -57,6 +46,14 @@ TEST(EpdWriter, FieldsSurviveARoundTrip) {
           array + "|8/8/8/8/8/8/8/8 b Qk - stip ser-h#7; castling same-board; title \"\\\\\";",
           array + " w - - stip s=2; en-passant departure; castling same-board; sols 0;",
           array + " w KQkq - stip #1; twins \"\" \"+a2a3\"; twin-castling -;",
+          array + " w KQkq - stip #3; no-threat; no-short-variations; post-key; duplex; "
+                  "max-flights 0; max-threat 1; non-trivial 0 2; first-moves 4 9; "
+                  "max-solutions 5; max-time 10;",
+          array + " w KQkq - stip exact-zd42; first-moves 7;",
+          array + " w KQkq - stip #1; zero-position; twins \"Exchange a2 b1 Move a2 b3\" "
+                  "\"Continued Remove a2 Add White AliceB Qb1 Add Black Sb1\" \"Continued\" "
+                  "\"Substitute Q S Shift a1 b1 Rotate 90\" \"Mirror a8<-->h1 PolishType\" "
+                  "\"Stipulation reci-h#2.5 Condition alice en-passant=either\";",
           array + " w KQkq - stip #1; twins \"a2a3\"; twin-castling Qk; x \"a;b\"   c; y;",
           array + " w - - stip #1; bm \"a b\" \";\"; id \"\xC3\xA9 \xFF\";"}) {
         const Problem problem = only_problem(read_epd_text(line));

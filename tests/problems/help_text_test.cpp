@@ -18,12 +18,6 @@ TEST(HelpNumbers, CountFromTheHalfMoveThatBegins) {
     EXPECT_EQ(number_help_moves({}, 0), "");
 }
 
-TEST(SeriesNumbers, OneForEveryMoveOfTheSeries) {
-    EXPECT_EQ(number_series_moves({"a", "b", "c"}, false), "1.a 2.b 3.c");
-    EXPECT_EQ(number_series_moves({"a", "b", "c"}, true), "1.a 2.b c");
-    EXPECT_EQ(number_series_moves({"a"}, true), "1...a");
-}
-
 /// Caillaud's helpmate of Andernach 2025, 5th place.
 Position caillaud() {
     return position_of("8/8/8/2Q5/8/8/8/K7|8/8/8/4k3/8/2R5/3p4/8 b - -");

@@ -140,5 +140,34 @@ TEST(JsonReport, Errors) {
         R"({"schema":1,"outcome":"error","error":{"file":"a.epd","message":"no such file"}})");
 }
 
+TEST(JsonReport, TheSecondPhaseOfADuplexIsNamed) {
+    auto [problem, posed] = help_fixture();
+    const Solution solution = help_solution(posed.position);
+    EXPECT_FALSE(Json::parse(json_report(problem, posed, solution, Verdict::unjudged, {}))
+                     .contains("phase"));
+    posed.phase = Phase::duplex;
+    EXPECT_EQ(Json::parse(json_report(problem, posed, solution, Verdict::unjudged, {}))["phase"],
+              "duplex");
+}
+
+TEST(JsonReport, PlayAfterTheKey) {
+    const auto [problem, posed] =
+        pose_text("7k/p7/5K2/8/8/8/6Q1/R7 b - -", "#2", Rules::orthodox());
+    FirstMove play;
+    Defence defence = defence_of(posed.position, "a7a5");
+    defence.answers = {attack_of(posed.position.after(defence.move), "g2g7", true)};
+    play.attack.defences = {defence};
+    play.refutations = {move_of(posed.position, "h8h7")};
+    BattleSolution battle;
+    battle.post_key = play;
+    Solution solution;
+    solution.play = battle;
+    const Json json = Json::parse(json_report(problem, posed, solution, Verdict::no_solution, {}));
+    EXPECT_EQ(json["post_key"].dump(),
+              R"({"zugzwang":true,"defences":[{"move":"a7a5","answers":[{"move":"g2g7",)"
+              R"("check":true,"goal":true}]}],"refutations":["h8h7"]})");
+    EXPECT_EQ(json["solution_count"], 0);
+}
+
 }  // namespace
 }  // namespace alicemate

@@ -41,5 +41,17 @@ TEST(Abbreviates, IsABeginningWhateverTheCase) {
     EXPECT_FALSE(abbreviates("", "BeginProblem"));
 }
 
+TEST(KeywordTable, WordsMayHaveOtherNames) {
+    const KeywordTable table("Steine=Pieces Stellung Option");
+    EXPECT_EQ(table.find("stei").word, "Pieces");
+    EXPECT_EQ(table.find("Steine").word, "Pieces");
+    EXPECT_EQ(table.find("Stell").word, "Stellung");
+    EXPECT_EQ(table.find("Ste").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(table.find("Pieces").kind, KeywordTable::Match::Kind::none);
+    EXPECT_TRUE(table.fits("Ste", "Pieces"));
+    EXPECT_FALSE(table.fits("Stel", "Pieces"));
+    EXPECT_FALSE(table.fits("", "Pieces"));
+}
+
 }  // namespace
 }  // namespace alicemate

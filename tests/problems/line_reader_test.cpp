@@ -60,5 +60,18 @@ TEST(LineReader, ReturnsALineGivenBack) {
     EXPECT_FALSE(reader.next());
 }
 
+TEST(LineReader, ReadsLinesTakenFromSomewhereElse) {
+    LineReader reader(std::vector<SourceLine>{{"a", 7, false}, {"b", 3, false}});
+    const auto first = reader.next();
+    ASSERT_TRUE(first);
+    EXPECT_EQ(first->text, "a");
+    EXPECT_EQ(first->number, 7U);
+    reader.put_back(*first);
+    EXPECT_EQ(reader.next()->number, 7U);
+    EXPECT_EQ(reader.next()->number, 3U);
+    EXPECT_FALSE(reader.next());
+    EXPECT_FALSE(LineReader(std::vector<SourceLine>{}).next());
+}
+
 }  // namespace
 }  // namespace alicemate

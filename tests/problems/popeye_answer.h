@@ -1,6 +1,7 @@
 #pragma once
 
 #include "problems/popeye_report.h"
+#include "problems/solve_options.h"
 #include "solver/solve.h"
 #include "tests/problems/reading.h"
 
@@ -13,20 +14,19 @@ namespace alicemate {
 /// than it may.
 inline std::optional<std::string> popeye_text(const Problem& problem,
                                               std::optional<std::uint64_t> nodes = std::nullopt) {
-    const PopeyeReportOptions report{problem.options.no_board, problem.options.set_play,
-                                     problem.options.variations};
-    SolveOptions options;
-    options.set_play = problem.options.set_play;
-    options.try_refutations = problem.options.try_refutations;
-    options.variations = problem.options.variations;
-    options.limits.nodes = nodes;
+    const ProblemOptions& asked = problem.options;
+    const PopeyeReportOptions report{asked.no_board, asked.set_play, asked.variations,
+                                     !asked.no_threat};
     std::string text = popeye_heading(problem, report);
     for (const auto& posed : pose(problem)) {
-        const Solution solution = solve(posed->position, problem.stipulation, options, {});
+        SolveOptions options = solve_options(asked, posed->stipulation);
+        options.variations |= posed->stipulation.play == Play::parry_series;
+        options.limits.nodes = nodes;
+        const Solution solution = solve(posed->position, posed->stipulation, options, {});
         if (solution.outcome == Outcome::unknown) {
             return std::nullopt;
         }
-        text += popeye_answer(problem, *posed, solution, report);
+        text += popeye_answer(*posed, solution, report);
     }
     return text + popeye_ending(Outcome::solved, std::nullopt);
 }

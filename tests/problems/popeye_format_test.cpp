@@ -83,26 +83,41 @@ TEST(PopeyeFormat, AndernachIsAsPopeyePrintsIt) {
     }
 }
 
-enum class Comparison { agreed, disagreed, not_read, too_long };
+enum class Comparison { agreed, disagreed, refused, too_long };
+
+/// The moves of a text: the tree of battle play, the lines of help and series play.
+std::vector<std::string> moves_of(const std::string& text) {
+    std::vector<std::string> moves = testing::tree_of_popeye_text(text);
+    const std::vector<std::string> lines = testing::lines_of_popeye_text(text);
+    moves.insert(moves.end(), lines.begin(), lines.end());
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
 
 Comparison compare(const nlohmann::json& row) {
     const auto readings = read_popeye_text(row.at("popeye_input"));
     if (readings.size() != 1 || !readings.front()) {
-        return Comparison::not_read;
+        return Comparison::refused;
     }
     Problem problem = *readings.front();
     problem.options.no_board = true;
-    const auto ours = popeye_text(problem, most_nodes);
-    if (!ours) {
+    // Which solutions a limit leaves depends on the order in which they are found.
+    const bool limited = problem.options.max_solutions.has_value();
+    problem.options.max_solutions.reset();
+    const auto text = popeye_text(problem, most_nodes);
+    if (!text) {
         return Comparison::too_long;
     }
-    const auto theirs = row.at("expected").get<std::string>();
     SCOPED_TRACE(row.at("id").get<std::string>());
-    EXPECT_EQ(testing::tree_of_popeye_text(*ours), testing::tree_of_popeye_text(theirs));
-    EXPECT_EQ(testing::lines_of_popeye_text(*ours), testing::lines_of_popeye_text(theirs));
-    const bool same = testing::tree_of_popeye_text(*ours) == testing::tree_of_popeye_text(theirs) &&
-                      testing::lines_of_popeye_text(*ours) == testing::lines_of_popeye_text(theirs);
-    return same ? Comparison::agreed : Comparison::disagreed;
+    const auto ours = moves_of(*text);
+    const auto theirs = moves_of(row.at("expected").get<std::string>());
+    if (limited) {
+        const bool among = std::includes(ours.begin(), ours.end(), theirs.begin(), theirs.end());
+        EXPECT_TRUE(among) << *text;
+        return among ? Comparison::agreed : Comparison::disagreed;
+    }
+    EXPECT_EQ(ours, theirs);
+    return ours == theirs ? Comparison::agreed : Comparison::disagreed;
 }
 
 TEST(PopeyeFormat, NoAnswerOfPopeyesSuiteDiffers) {
@@ -114,10 +129,11 @@ TEST(PopeyeFormat, NoAnswerOfPopeyesSuiteDiffers) {
     for (std::string line; std::getline(table, line);) {
         ++counts[static_cast<std::size_t>(compare(nlohmann::json::parse(line)))];
     }
-    std::cout << "agreed " << counts[0] << ", disagreed " << counts[1] << ", not read " << counts[2]
-              << ", too long " << counts[3] << "\n";
+    std::cout << "agreed " << counts[0] << ", disagreed " << counts[1] << ", refused by name "
+              << counts[2] << ", too long " << counts[3] << "\n";
     EXPECT_EQ(counts[1], 0U);
-    EXPECT_GE(counts[0], 100U);
+    EXPECT_LE(counts[2], 6U);
+    EXPECT_GE(counts[0], 330U);
 }
 
 }  // namespace

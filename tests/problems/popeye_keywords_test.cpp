@@ -22,7 +22,7 @@ TEST(PopeyeKeywords, AbbreviationsOfCommands) {
                                                                     {"zero", "ZeroPosition"},
                                                                     {"array", ""},
                                                                     {"i", "InitialGameArray"}}) {
-        const auto match = find_popeye_command(text);
+        const auto match = popeye_keywords().find_command(text);
         EXPECT_EQ(match.is_unique(), !word.empty()) << text;
         EXPECT_EQ(match.word, word) << text;
     }
@@ -30,21 +30,23 @@ TEST(PopeyeKeywords, AbbreviationsOfCommands) {
 
 TEST(PopeyeKeywords, AmbiguousCommands) {
     for (const std::string_view text : {"a", "o", "p", "s", "l"}) {
-        EXPECT_EQ(find_popeye_command(text).kind, KeywordTable::Match::Kind::ambiguous) << text;
+        EXPECT_EQ(popeye_keywords().find_command(text).kind, KeywordTable::Match::Kind::ambiguous)
+            << text;
     }
 }
 
 TEST(PopeyeKeywords, OptionsConditionsAttributes) {
-    EXPECT_EQ(popeye_options().find("vari").word, "Variations");
-    EXPECT_EQ(popeye_options().find("Try").word, "Try");
-    EXPECT_EQ(popeye_options().find("tr").kind, KeywordTable::Match::Kind::ambiguous);
-    EXPECT_EQ(popeye_options().find("nob").kind, KeywordTable::Match::Kind::ambiguous);
-    EXPECT_EQ(popeye_options().find("noboard").word, "NoBoard");
-    EXPECT_EQ(popeye_conditions().find("Alice").word, "AliceChess");
-    EXPECT_EQ(popeye_conditions().find("Circe").word, "Circe");
-    EXPECT_EQ(popeye_conditions().find("Mirr").kind, KeywordTable::Match::Kind::ambiguous);
-    EXPECT_EQ(popeye_attributes().find("aliceb").word, "AliceB");
-    EXPECT_EQ(popeye_attributes().find("alice").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_keywords().options.find("vari").word, "Variations");
+    EXPECT_EQ(popeye_keywords().options.find("Try").word, "Try");
+    EXPECT_EQ(popeye_keywords().options.find("tr").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_keywords().options.find("nob").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_keywords().options.find("noboard").word, "NoBoard");
+    EXPECT_EQ(popeye_keywords().conditions.find("Alice").word, "AliceChess");
+    EXPECT_EQ(popeye_keywords().conditions.find("Circe").word, "Circe");
+    EXPECT_EQ(popeye_keywords().conditions.find("Mirr").kind, KeywordTable::Match::Kind::ambiguous);
+    EXPECT_EQ(popeye_keywords().attributes.find("aliceb").word, "AliceB");
+    EXPECT_EQ(popeye_keywords().attributes.find("alice").kind,
+              KeywordTable::Match::Kind::ambiguous);
 }
 
 TEST(PopeyeKeywords, BeginningsOfThreeLanguages) {
@@ -58,10 +60,10 @@ TEST(PopeyeKeywords, BeginningsOfThreeLanguages) {
 }
 
 TEST(PopeyeKeywords, OnlyTellingWordsLookLikeCommands) {
-    EXPECT_TRUE(looks_like_popeye_command("End"));
-    EXPECT_TRUE(looks_like_popeye_command("stip"));
-    EXPECT_FALSE(looks_like_popeye_command("e"));
-    EXPECT_FALSE(looks_like_popeye_command("a1b2"));
+    EXPECT_TRUE(popeye_keywords().looks_like_command("End"));
+    EXPECT_TRUE(popeye_keywords().looks_like_command("stip"));
+    EXPECT_FALSE(popeye_keywords().looks_like_command("e"));
+    EXPECT_FALSE(popeye_keywords().looks_like_command("a1b2"));
 }
 
 }  // namespace

@@ -118,7 +118,12 @@ TEST(PopeyeReader, EnPassantOption) {
 TEST(PopeyeReader, OptionsThatChangeNoAnswerArePassedOver) {
     const Problem problem = only_problem(read_popeye_text(
         framed(kings + "Stip #2 Option MoveNumbers Intelligent NoBoard Defence 3 Variations")));
-    EXPECT_EQ(problem.options, (ProblemOptions{false, 3, true, true}));
+    ProblemOptions options;
+    options.try_refutations = 3;
+    options.variations = true;
+    options.intelligent = true;
+    options.no_board = true;
+    EXPECT_EQ(problem.options, options);
 }
 
 TEST(PopeyeReader, Twins) {
@@ -127,13 +132,13 @@ TEST(PopeyeReader, Twins) {
                "Twin Continued Move e1e2 Move e8 e7\nTwin")));
     ASSERT_EQ(problem.twins.size(), 3U);
     EXPECT_FALSE(problem.twins[0].continued);
-    ASSERT_EQ(problem.twins[0].moves.size(), 1U);
-    EXPECT_EQ(to_string(problem.twins[0].moves[0].from), "h2");
-    EXPECT_EQ(to_string(problem.twins[0].moves[0].to), "h1");
-    EXPECT_EQ(problem.twins[0].moves[0].place, (SourcePlace{"t.inp", 3, 11}));
+    ASSERT_EQ(problem.twins[0].changes.size(), 1U);
+    EXPECT_EQ(problem.twins[0].changes[0].what,
+              decltype(TwinChange::what)(TwinMove{*parse_square("h2"), *parse_square("h1")}));
+    EXPECT_EQ(problem.twins[0].changes[0].place, (SourcePlace{"t.inp", 3, 11}));
     EXPECT_TRUE(problem.twins[1].continued);
-    EXPECT_EQ(problem.twins[1].moves.size(), 2U);
-    EXPECT_TRUE(problem.twins[2].moves.empty());
+    EXPECT_EQ(problem.twins[1].changes.size(), 2U);
+    EXPECT_TRUE(problem.twins[2].changes.empty());
     ASSERT_TRUE(problem.twin_castling_denied);
     EXPECT_TRUE(problem.twin_castling_denied->empty());
 }
@@ -188,43 +193,45 @@ TEST_P(BadPopeyeProblems, AreNamedAndDropped) {
 
 const std::string wanted_command =
     "expected a command such as Pieces, Stipulation, Twin, NextProblem or EndProblem";
-const std::string wanted_options =
-    "expected SetPlay, Try, Defence, Variations, NoCastling or EnPassant";
+const std::string without = "expected the problem without it";
 
 INSTANTIATE_TEST_SUITE_P(
     Unsupported, BadPopeyeProblems,
     testing::Values(
         BadProblem{kings + "Stip #1 Cond Circe Rexincl",
                    "3:14: found unsupported condition \"Circe\", expected AliceChess"},
-        BadProblem{kings + "Stip #1\nCondition GridChess GridLine Ha24 Vc61\nOption Duplex",
+        BadProblem{kings + "Stip #1\nCondition GridChess GridLine Ha24 Vc61\nOption Quodlibet",
                    "4:11: found unsupported condition \"GridChess\", expected AliceChess; at 5:8 "
-                   "found unsupported option \"Duplex\", " +
-                       wanted_options},
-        BadProblem{kings + "Stip #1 Option MaxSol 5 Try MaxTime 10",
-                   "3:16: found unsupported option \"MaxSolutions\", " + wanted_options +
-                       "; at 3:29 found unsupported option \"MaxTime\", " + wanted_options},
+                   "found unsupported option \"Quodlibet\", " +
+                       without},
+        BadProblem{kings + "Stip #1 Option KeepMat Try CastlingMut a1h8 MatesIn1",
+                   "3:16: found unsupported option \"KeepMatingPiece\", " + without +
+                       "; at 3:28 found unsupported option \"CastlingMutuallyExclusive\", " +
+                       without + "; at 3:45 found unsupported option \"MatesIn1\", " + without},
         BadProblem{kings + "Stip #1 Option Intelligent 3",
                    "3:16: found unsupported option \"Intelligent\" with a number, expected it "
                    "without number"},
-        BadProblem{kings + "Stip #1 Option NoThreat WhiteToPlay",
-                   "3:16: found unsupported option \"NoThreat\", " + wanted_options +
-                       "; at 3:25 found unsupported option \"WhiteToPlay\", " + wanted_options},
+        BadProblem{kings + "Stip #1 Option GoalIsEnd NullMoves",
+                   "3:16: found unsupported option \"GoalIsEnd\", " + without +
+                       "; at 3:26 found unsupported option \"NullMoves\", " + without},
+        BadProblem{kings + "Stip ser-h#2 Option WhiteToPlay",
+                   "3:21: found unsupported option \"WhiteToPlay\" with ser-h#2, expected it with "
+                   "help play"},
         BadProblem{"Protocol x.out\nLaTeX y.tex\n" + kings + "Stip #1",
                    "2:1: found unsupported command \"Protocol\", expected the problem without it; "
                    "at 3:1 found unsupported command \"LaTeX\", expected the problem without it"},
         BadProblem{kings + "SStip white 5s[#]",
                    "3:1: found unsupported command \"SStipulation\", expected the problem without "
                    "it"},
-        BadProblem{kings + "Stip #1\nZeroPosition Move e1 e2\nTwin Move e8 e7",
-                   "4:1: found unsupported command \"ZeroPosition\", expected the problem without "
-                   "it"},
-        BadProblem{kings + "Stip #1\nTwin Exchange e1 e8\nTwin Polish Move e1 e2",
-                   "4:6: found unsupported change of a twin \"Exchange\", expected Move; at 5:6 "
-                   "found unsupported change of a twin \"PolishType\", expected Move"},
-        BadProblem{kings + "Stip #1\nTwin Condition Alice Remove e1 Stip #2",
-                   "4:6: found unsupported change of a twin \"Condition\", expected Move; at 4:22 "
-                   "found unsupported change of a twin \"Remove\", expected Move; at 4:32 found "
-                   "unsupported change of a twin \"Stipulation\", expected Move"},
+        BadProblem{
+            kings + "Stip #1\nTwin SStip white 5s[#] Move e1 e2\nTwin Cond Circe",
+            "4:6: found unsupported change of a twin \"SStipulation\", expected the twin "
+            "without it; at 5:11 found unsupported condition \"Circe\", expected AliceChess"},
+        BadProblem{kings + "Stip #1\nZero Add Neutral Qa1",
+                   "4:10: found unsupported colour \"Neutral\", expected White or Black"},
+        BadProblem{kings + "Stip #1\nTwin Add White AliceB Qa1",
+                   "4:23: found a man on a named board, expected Condition AliceChess, in the "
+                   "diagram or the twin"},
         BadProblem{"Pieces White Ke1 Na1 Ga2 grb3 Black Ke8 Stip #1",
                    "2:18: found unsupported man \"N\" (Popeye's nightrider; its knight is S), "
                    "expected K, Q, R, B, S or P; at 2:22 found unsupported man \"G\", expected K, "
@@ -277,7 +284,13 @@ INSTANTIATE_TEST_SUITE_P(
         BadProblem{kings + "Condition Stipulation #1",
                    "3:11: found \"Stipulation\", expected the name of a condition"},
         BadProblem{kings + "Stip #1 Option Defence x",
-                   "3:24: found \"x\", expected the number of refutations after Defence"},
+                   "3:24: found \"x\", expected a whole number from 0 behind \"Defence\""},
+        BadProblem{kings + "Stip #1 Option MaxTime 0",
+                   "3:24: found \"0\", expected a whole number from 1 behind \"MaxTime\""},
+        BadProblem{kings + "Stip #1 Option NonTrivial 1 Try",
+                   "3:29: found \"Try\", expected a whole number from 0 behind \"NonTrivial\""},
+        BadProblem{kings + "Stip #1 Option Duplex HalfDuplex",
+                   "3:23: found both options \"Duplex\" and \"HalfDuplex\", expected one of them"},
         BadProblem{kings + "Stip #1 Option NoCastling a2",
                    "3:27: found \"a2\", expected squares of a1, e1, h1, a8, e8, h8"},
         BadProblem{kings + "Stip #1 Option EnPassant e6",
@@ -285,12 +298,24 @@ INSTANTIATE_TEST_SUITE_P(
                    "after EnPassant"},
         BadProblem{kings + "Stip #1\nTwin Move h1",
                    "4:11: found \"h1\", expected two squares after Move, such as h1 h2"},
+        BadProblem{kings + "Stip #1\nTwin Rotate 45",
+                   "4:13: found \"45\", expected 90, 180 or 270 after Rotate"},
+        BadProblem{kings + "Stip #1\nTwin Mirror a1<-->h",
+                   "4:13: found \"a1<-->h\", expected a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1 "
+                   "after Mirror"},
+        BadProblem{kings + "Stip #1\nTwin Substitute Q N",
+                   "4:19: found \"N\", expected two of K, Q, R, B, S, P after Substitute"},
+        BadProblem{kings + "Stip #1\nTwin Remove x",
+                   "4:13: found \"x\", expected squares after Remove, such as a1b2"},
+        BadProblem{kings + "Stip #1\nTwin Move e1 e2 Continued",
+                   "4:17: found \"Continued\" behind a change, expected it before the changes of "
+                   "the twin"},
         BadProblem{kings + "Stip #1\nTwin Title x",
                    "4:6: found \"Title\", expected a change of the twin such as Move, or Twin, "
                    "NextProblem or EndProblem"}));
 
 TEST(PopeyeReader, AnUnknownStipulationIsNamedAtItsCharacter) {
-    for (const std::string stipulation : {"hs+3", "pser-#2", "dia10.5", "#0", "foo"}) {
+    for (const std::string stipulation : {"phser-#2", "h%3", "dia10.5", "#0", "foo"}) {
         const std::string error =
             only_error(read_popeye_text(framed(kings + "Stip " + stipulation)));
         EXPECT_EQ(error.rfind("t.inp:3:", 0), 0U) << error;
@@ -321,10 +346,9 @@ TEST(PopeyeReader, AnotherBeginningEndsAProblemThatHasNoEnd) {
 
 TEST(PopeyeReader, InputThatDoesNotBeginAsItShould) {
     EXPECT_EQ(only_error(read_popeye_text("Pieces White Ke1\n")),
-              "t.inp:1:1: found \"Pieces\", expected BeginProblem");
+              "t.inp:1:1: found \"Pieces\", expected BeginProblem, AnfangProblem or DebutProbleme");
     EXPECT_EQ(only_error(read_popeye_text("AnfangProblem\nEndeProblem\n")),
-              "t.inp:1:1: found \"AnfangProblem\", expected BeginProblem: of Popeye's languages "
-              "only English is read");
+              "t.inp:2:1: found \"EndeProblem\", expected the command Stipulation before it");
     EXPECT_TRUE(read_popeye_text("").empty());
 }
 

@@ -26,15 +26,29 @@ TEST(ReadProblems, TellsTheFormatsApartByTheFirstWord) {
     EXPECT_EQ(only_problem(read_any("\xEF\xBB\xBF" + epd)).place.column, 1U);
 }
 
+TEST(ReadProblems, YamlIsToldByNameOrByItsBeginning) {
+    const std::string entry = "algebraic: {white: [Ke1], black: [Ke8]}\nstipulation: h#1\n";
+    for (const std::string& text : std::vector<std::string>{
+             entry, "---\n" + entry, "# x\n\n%YAML 1.1\n---\n" + entry, "---   # x\n" + entry,
+             "- algebraic: {white: [Ke1], black: [Ke8]}\n  stipulation: h#1\n",
+             "{algebraic: {white: [Ke1], black: [Ke8]}, stipulation: h#1}"}) {
+        EXPECT_EQ(only_problem(read_any(text)).stipulation.half_moves, 2U) << text;
+    }
+    std::istringstream odd("\"stipulation\" : h#1\nalgebraic: {white: [Ke1], black: [Ke8]}\n");
+    EXPECT_EQ(only_problem(read_all(*read_problems(odd, "t.olv", {}))).stipulation.half_moves, 2U);
+}
+
 TEST(ReadProblems, EmptyInputHasNoProblems) {
     EXPECT_TRUE(read_any("").empty());
     EXPECT_TRUE(read_any("\n# nothing\n").empty());
 }
 
-TEST(ReadProblems, OtherLanguagesOfPopeyeAreNamed) {
-    EXPECT_EQ(only_error(read_any("DebutProbleme\nFinProbleme")),
-              "t:1:1: found \"DebutProbleme\", expected BeginProblem: of Popeye's languages only "
-              "English is read");
+TEST(ReadProblems, PopeyeHasThreeLanguages) {
+    for (const std::string& text : std::vector<std::string>{
+             "AnfangProblem\nSteine Weiss Ke1 Schwarz Ke8 Forderung #1\nEndeProblem\n",
+             "DebutProbleme\nPieces Blanc Re1 Noir Re8 Enonce #1\nFinProbleme\n"}) {
+        EXPECT_EQ(only_problem(read_any(text)).setup, only_problem(read_any(popeye)).setup);
+    }
 }
 
 TEST(ReadProblems, AnythingElseIsReadAsEpd) {

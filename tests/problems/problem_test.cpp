@@ -49,14 +49,16 @@ TEST(Pose, TwinsBeginFromTheDiagramUnlessContinued) {
               (Texts{"a: : 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/R7/8 w - -",
                      "b: Ra2-a3: 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/R7/8/8 w - -",
                      "c: further Ke1-d1: 4k3/8/8/8/8/8/8/3K4|8/8/8/8/8/R7/8/8 w - -",
-                     "d: Ra2-b2 Ke8-d8: 3k4/8/8/8/8/8/8/4K3|8/8/8/8/8/8/1R6/8 w - -"}));
+                     "d: Ra2-b2, Ke8-d8: 3k4/8/8/8/8/8/8/4K3|8/8/8/8/8/8/1R6/8 w - -"}));
 }
 
 TEST(Pose, AManOnTheArrivalSquareIsTakenOffOnEitherBoard) {
     const Problem problem = only_problem(read_epd_text(
         "4k3/8/8/8/8/8/8/N3K3|8/8/8/8/8/8/R7/8 w - - stip #1; twins \"a2a1\" \"a1a2\";"));
-    EXPECT_EQ(positions(problem)[1], "b: Ra2-a1: 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/R7 w - -");
-    EXPECT_EQ(positions(problem)[2], "c: Na1-a2: 4k3/8/8/8/8/8/N7/4K3|8/8/8/8/8/8/8/8 w - -");
+    EXPECT_EQ(positions(problem)[1],
+              "b: -wNa1, Ra2-a1: 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/R7 w - -");
+    EXPECT_EQ(positions(problem)[2],
+              "c: -wRa2, Na1-a2: 4k3/8/8/8/8/8/N7/4K3|8/8/8/8/8/8/8/8 w - -");
 }
 
 TEST(Pose, ATwinThatCannotBeSetUpDoesNotStopTheOthers) {
@@ -100,6 +102,73 @@ TEST(Pose, CastlingRightsOfTwins) {
     EXPECT_EQ(positions(named), (Texts{"a: : 4k3/8/8/8/8/8/7R/R3K3|8/8/8/8/8/8/8/8 w Q -",
                                        "b: Rh2-h1: 4k3/8/8/8/8/8/8/R3K2R|8/8/8/8/8/8/8/8 w Q -",
                                        "c: Ra1-a2: 4k3/8/8/8/8/8/R6R/4K3|8/8/8/8/8/8/8/8 w - -"}));
+}
+
+TEST(Pose, ZeroPositionLeavesTheDiagramOut) {
+    const Problem problem =
+        only_problem(read_epd_text("4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/R7/8 w - - stip #1; "
+                                   "zero-position; twins \"a2a3\" \"+e1d1\";"));
+    EXPECT_EQ(positions(problem),
+              (Texts{"a: Ra2-a3: 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/R7/8/8 w - -",
+                     "b: further Ke1-d1: 4k3/8/8/8/8/8/8/3K4|8/8/8/8/8/R7/8/8 w - -"}));
+}
+
+TEST(Pose, DuplexHasASecondPhaseWithTheOtherSideToMove) {
+    const Problem problem = only_problem(read_epd_text(
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 stip #1; rules orthodox; duplex; twins \"e1e2\";"));
+    const auto posed = pose(problem);
+    ASSERT_EQ(posed.size(), 4U);
+    EXPECT_EQ(posed[1]->twin, "a");
+    EXPECT_EQ(posed[1]->phase, Phase::duplex);
+    EXPECT_EQ(write_two_board(posed[1]->setup), "4k3/8/8/3pP3/8/8/8/4K3|8/8/8/8/8/8/8/8 b - -");
+    EXPECT_EQ(posed[2]->twin, "b");
+    EXPECT_EQ(posed[2]->phase, Phase::normal);
+    EXPECT_EQ(posed[3]->setup.to_move, Color::black);
+}
+
+/// "w #2", "b h#2", ...: who moves, and what for.
+std::vector<std::string> parts(const Problem& problem) {
+    std::vector<std::string> texts;
+    for (const auto& posed : pose(problem)) {
+        texts.push_back((posed->setup.to_move == Color::white ? "w " : "b ") +
+                        to_string(posed->stipulation));
+    }
+    return texts;
+}
+
+TEST(Pose, ATwinsStipulationLeavesTheSidesTheirParts) {
+    const std::string twins = "twins \"Stipulation #2\" \"Stipulation h#2.5\" \"\";";
+    const std::string kings = "4k3/8/8/8/8/8/8/4K3 ";
+    EXPECT_EQ(parts(only_problem(read_epd_text(kings + "b - - stip h#2; " + twins))),
+              (Texts{"b h#2", "w #2", "w h#2.5", "b h#2"}));
+    EXPECT_EQ(parts(only_problem(read_epd_text(kings + "w - - stip h#2; " + twins))),
+              (Texts{"w h#2", "b #2", "b h#2.5", "w h#2"}));
+    EXPECT_EQ(parts(only_problem(read_epd_text(kings + "b - - stip #2; post-key; " + twins))),
+              (Texts{"b #2", "b #2", "w h#2.5", "b #2"}));
+}
+
+TEST(Pose, ATwinsConditionChangesTheRules) {
+    const Problem problem = only_problem(read_epd_text(
+        "4k3/8/8/8/8/8/8/4K2R w K - stip #1; rules orthodox; twins \"Condition popeye\" "
+        "\"Continued Move h1 h2\" \"Condition alice castling=same-board en-passant=either\";"));
+    const auto posed = pose(problem);
+    ASSERT_EQ(posed.size(), 4U);
+    EXPECT_EQ(posed[0]->position.rules(), Rules::orthodox());
+    EXPECT_EQ(posed[1]->position.rules(), Rules::popeye());
+    EXPECT_EQ(posed[1]->description, "rules: popeye");
+    EXPECT_EQ(posed[2]->position.rules(), Rules::popeye());
+    EXPECT_EQ(posed[3]->position.rules(),
+              (Rules{true, EnPassant::either, CastlingRule::same_board}));
+}
+
+TEST(UsualBeginner, IsBlackInHelpPlayOfWholeMoves) {
+    for (const std::string_view text : {"h#2", "reci-h#2", "ser-h#2", "pser-h#2", "hs#1.5"}) {
+        EXPECT_EQ(usual_beginner(*read_stipulation(text)), Color::black) << text;
+    }
+    for (const std::string_view text :
+         {"#2", "s#2", "r#2", "h#2.5", "hs#2", "hr#2", "ser-#2", "ser-s#2", "ser-r#2", "pser-#2"}) {
+        EXPECT_EQ(usual_beginner(*read_stipulation(text)), Color::white) << text;
+    }
 }
 
 }  // namespace

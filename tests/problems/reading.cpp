@@ -26,6 +26,11 @@ Readings read_popeye_text(const std::string& text, const ReadingDefaults& defaul
     return read_all(*read_popeye(input, "t.inp", defaults));
 }
 
+Readings read_yaml_text(const std::string& text, const ReadingDefaults& defaults) {
+    std::istringstream input(text);
+    return read_all(*read_yaml(input, "t.yaml", defaults));
+}
+
 Problem only_problem(const Readings& readings) {
     EXPECT_EQ(readings.size(), 1U);
     if (readings.empty()) {
@@ -45,6 +50,21 @@ std::string only_error(const Readings& readings) {
         return {};
     }
     return to_string(readings.front().error());
+}
+
+void expect_same_problem(const Problem& left, const Problem& right) {
+    EXPECT_EQ(left.id, right.id);
+    EXPECT_EQ(left.author, right.author);
+    EXPECT_EQ(left.origin, right.origin);
+    EXPECT_EQ(left.title, right.title);
+    EXPECT_EQ(left.setup, right.setup);
+    EXPECT_EQ(left.stipulation, right.stipulation);
+    EXPECT_EQ(left.options, right.options);
+    EXPECT_EQ(left.claim, right.claim);
+    EXPECT_EQ(left.twins, right.twins);
+    EXPECT_EQ(left.zero_position, right.zero_position);
+    EXPECT_EQ(left.twin_castling_denied, right.twin_castling_denied);
+    EXPECT_EQ(left.other_opcodes, right.other_opcodes);
 }
 
 Setup setup_of(std::string_view text) {
@@ -79,7 +99,7 @@ PosedFixture pose_text(std::string_view position, std::string_view stipulation,
     problem.rules = rules;
     problem.stipulation = read_stipulation(stipulation).value();
     problem.place = {"t.epd", 1, 1};
-    return {problem, {"", "", problem.setup, position_of(position, rules)}};
+    return {problem, pose(problem).front().value()};
 }
 
 }  // namespace alicemate

@@ -19,10 +19,16 @@ Readings read_epd_text(const std::string& text, const ReadingDefaults& defaults 
 /// With "t.inp" as the name of the file.
 Readings read_popeye_text(const std::string& text, const ReadingDefaults& defaults = {});
 
+/// With "t.yaml" as the name of the file.
+Readings read_yaml_text(const std::string& text, const ReadingDefaults& defaults = {});
+
 /// The only problem of the text. The test fails if there is another number, or an error.
 Problem only_problem(const Readings& readings);
 /// The only error of the text, as "file:line:column: message".
 std::string only_error(const Readings& readings);
+
+/// Equal in all but the places, notes, and rules.
+void expect_same_problem(const Problem& left, const Problem& right);
 
 /// The position of a text in any notation.
 Setup setup_of(std::string_view text);

@@ -1,4 +1,5 @@
 #include "problems/reports.h"
+#include "problems/solve_options.h"
 #include "tests/problems/solution_values.h"
 
 #include <gtest/gtest.h>
@@ -179,6 +180,50 @@ TEST(TextReport, APartialSolutionSaysWhy) {
                   "PARTIAL: " + words +
                       "; what follows was found by then\n1.Ke4/A Qe5 2.d1=B/A Re3/A#\n");
     }
+}
+
+/// The report on a problem in EPD, without heading and diagram, as the program solves it.
+std::string quiet_report(const std::string& epd) {
+    const Problem problem = only_problem(read_epd_text(epd));
+    ReportOptions options;
+    options.quiet = true;
+    std::string text;
+    for (const auto& posed : pose(problem)) {
+        const Solution solution = solve(posed->position, posed->stipulation,
+                                        solve_options(problem.options, posed->stipulation), {});
+        text += text_report(problem, *posed, solution, judge(problem, *posed, solution), options);
+    }
+    return text;
+}
+
+TEST(TextReport, TwinsAndDuplexPhases) {
+    EXPECT_EQ(quiet_report("k7/8/2K5/7r/8/8/7p/8 w - - stip #1; rules orthodox; duplex; "
+                           "twins \"Add White Qb1\";"),
+              "a)\nVerdict: no solution\n"
+              "a), duplex\nVerdict: no solution\n"
+              "b) +wQb1\n1.Qb7#!\nVerdict: sound, 1 key: Qb7#\n"
+              "b) +wQb1, duplex\nVerdict: no solution\n");
+}
+
+TEST(TextReport, PlayAfterTheKey) {
+    // Popeye: threat Rh8#; a7-a5 and a7-a6 refute.
+    EXPECT_EQ(quiet_report("k7/p7/2K5/8/8/8/7R/8 b - - stip \"#2\"; rules orthodox; post-key;"),
+              "Post-key play (threat: 2.Rh8#):\n"
+              "    but 1...a5! 1...a6!\n"
+              "Verdict: no solution\n");
+}
+
+TEST(TextReport, ParrySeriesAreLinesInWhichParriesHaveNoNumber) {
+    // Popeye finds these six lines.
+    EXPECT_EQ(quiet_report("1k6/8/2K5/8/8/8/8/Q7 w - - stip \"pser-#2\"; rules orthodox; "
+                           "variations;"),
+              "1.Qa6 2.Qb7#\n"
+              "1.Qb2+ Ka7 2.Qb7#\n"
+              "1.Qb2+ Ka8 2.Qb7#\n"
+              "1.Qb2+ Kc8 2.Qh8#\n"
+              "1.Qg7 2.Qb7#\n"
+              "1.Kb6 2.Qh8#\n"
+              "Verdict: cooked, 4 keys: Qa6, Qb2+, Qg7, Kb6\n");
 }
 
 }  // namespace

@@ -10,6 +10,7 @@ struct Case {
     Play play;
     Goal goal;
     unsigned half_moves;
+    bool exact = false;
 };
 
 constexpr Case cases[] = {
@@ -33,6 +34,27 @@ constexpr Case cases[] = {
     {"hr=3", Play::help_reflex, Goal::stalemate, 6},
     {"ser-s#4", Play::series_self, Goal::mate, 5},
     {"#120", Play::direct, Goal::mate, 239},
+    {"reci-h#2", Play::help_reciprocal, Goal::mate, 4},
+    {"reci-h=1.5", Play::help_reciprocal, Goal::stalemate, 3},
+    {"ser-r#4", Play::series_reflex, Goal::mate, 5},
+    {"pser-#3", Play::parry_series, Goal::mate, 5},
+    {"pser-h#3", Play::parry_series_help, Goal::mate, 4},
+    {"exact-#2", Play::direct, Goal::mate, 3, true},
+    {"exact-ser-h=2", Play::series_help, Goal::stalemate, 3, true},
+    {"#=2", Play::direct, Goal::mate_or_stalemate, 3},
+    {"s==2", Play::self, Goal::double_stalemate, 4},
+    {"h##3", Play::help, Goal::double_mate, 6},
+    {"h##!2.5", Play::help, Goal::counter_mate, 5},
+    {"ser-!#3", Play::series, Goal::auto_mate, 3},
+    {"ser-!=7", Play::series, Goal::auto_stalemate, 7},
+    {"+2", Play::direct, Goal::check, 3},
+    {"hx1.5", Play::help, Goal::capture, 3},
+    {"za11", Play::direct, {Goal::target, make_square(0, 0)}, 1},
+    {"hzg74", Play::help, {Goal::target, make_square(6, 6)}, 8},
+    {"h~1", Play::help, Goal::any_move, 2},
+    {"001", Play::direct, Goal::castling, 1},
+    {"h003.5", Play::help, Goal::castling, 7},
+    {"ep2", Play::direct, Goal::en_passant, 3},
 };
 
 TEST(Stipulation, ReadsWhatProblemistsWrite) {
@@ -40,13 +62,15 @@ TEST(Stipulation, ReadsWhatProblemistsWrite) {
         SCOPED_TRACE(expected.text);
         const auto read = read_stipulation(expected.text);
         ASSERT_TRUE(read.has_value());
-        EXPECT_EQ(*read, (Stipulation{expected.play, expected.goal, expected.half_moves}));
+        EXPECT_EQ(*read,
+                  (Stipulation{expected.play, expected.goal, expected.half_moves, expected.exact}));
     }
 }
 
 TEST(Stipulation, PrintsWhatItReads) {
     for (const Case& expected : cases) {
-        EXPECT_EQ(to_string(Stipulation{expected.play, expected.goal, expected.half_moves}),
+        EXPECT_EQ(to_string(Stipulation{expected.play, expected.goal, expected.half_moves,
+                                        expected.exact}),
                   expected.text);
     }
 }
@@ -54,6 +78,7 @@ TEST(Stipulation, PrintsWhatItReads) {
 TEST(Stipulation, CapitalLettersCountAsSmall) {
     EXPECT_EQ(read_stipulation("SER-H#3"), read_stipulation("ser-h#3"));
     EXPECT_EQ(read_stipulation("H#2"), read_stipulation("h#2"));
+    EXPECT_EQ(read_stipulation("EXACT-ZA11"), read_stipulation("exact-za11"));
 }
 
 TEST(Stipulation, WhatIsNoneIsRefusedWithItsPlace) {
@@ -71,13 +96,19 @@ TEST(Stipulation, WhatIsNoneIsRefusedWithItsPlace) {
                   {"h#2.5x", 4},
                   {"h#0", 3},
                   {"#2 ", 3},
-                  {"x#2", 1},
-                  {"ser-x#2", 5},
+                  {"x#2", 2},
+                  {"ser-x#2", 6},
                   {"ser-#0", 6},
                   {"#-1", 2},
                   {"#125", 2},
                   {"#99999999999", 2},
-                  {"hx#2", 2},
+                  {"hx#2", 3},
+                  {"reci-h#0.5", 8},
+                  {"ser-exact-#2", 5},
+                  {"zi91", 2},
+                  {"z1", 2},
+                  {"hr~", 4},
+                  {"ser-semi-r#2", 6},
                   {"rh#2", 2},
                   {"ser-#2.5", 7}};
     for (const auto& fault : faults) {

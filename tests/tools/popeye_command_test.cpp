@@ -54,7 +54,7 @@ TEST(PopeyeCommand, ReadsPopeyeInputOnlyAndUnderPopeyesRules) {
 
 TEST(PopeyeCommand, WhatIsWrongIsToldAndTheOthersAreSolved) {
     const std::string input =
-        "BeginProblem\nStipulation #1\nPieces White Kc6 Qb3 Black Kc8\nOption Duplex\n"
+        "BeginProblem\nStipulation #1\nPieces White Kc6 Qb3 Black Kc8\nOption Quodlibet\n"
         "NextProblem\nStipulation #1\nPieces White Kc6 Qb3 Black Kc8\nOption NoBoard\nEndProblem\n";
     const ProgramRun run = run_program({"popeye", "-regression"}, input);
     EXPECT_EQ(run.status, 3);
