@@ -54,10 +54,18 @@ bool HelpBound::may_reach_at_sight(const Position& position, unsigned half_moves
 }
 
 bool HelpBound::may_reach(const Position& position, unsigned half_moves) const {
-    return cover_ == nullptr ||
-           GoalReach(*cover_, position, mating_side(play_, position, half_moves), goal_,
-                     moves_left(play_, half_moves))
-               .is_possible();
+    if (cover_ == nullptr) {
+        return true;
+    }
+    const Color mating = mating_side(play_, position, half_moves);
+    const bool by_last_mover =
+        GoalReach(*cover_, position, mating, goal_, moves_left(play_, half_moves)).is_possible();
+    if (!by_last_mover || play_ != Play::help_reciprocal) {
+        return by_last_mover;
+    }
+    // The other side must be able to as well, a half-move sooner.
+    const MovesLeft left{half_moves / 2, (half_moves - 1) / 2};
+    return GoalReach(*cover_, position, ~mating, goal_, left).is_possible();
 }
 
 }  // namespace alicemate

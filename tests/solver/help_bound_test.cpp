@@ -66,14 +66,15 @@ TEST_P(Pruning, ChangesNoAnswer) {
     RecordProperty("percent_of_nodes", static_cast<int>(100 * pruned_nodes / (all_nodes + 1)));
 }
 
-INSTANTIATE_TEST_SUITE_P(Families, Pruning,
-                         ::testing::Values(Family{"h#2.5", 5, 40}, Family{"h#3", 4, 12},
-                                           Family{"h=2", 7, 40}, Family{"h=2.5", 5, 16},
-                                           Family{"h=3", 4, 6}, Family{"ser-#5", 5, 10},
-                                           Family{"ser-=4", 6, 20}, Family{"ser-h#4", 6, 20},
-                                           Family{"ser-h=4", 6, 20}, Family{"hs#2.5", 5, 16},
-                                           Family{"hs=2.5", 5, 16}, Family{"hr#2.5", 5, 16},
-                                           Family{"ser-s#4", 6, 16}));
+INSTANTIATE_TEST_SUITE_P(
+    Families, Pruning,
+    ::testing::Values(Family{"h#2.5", 5, 40}, Family{"h#3", 4, 12}, Family{"h=2", 7, 40},
+                      Family{"h=2.5", 5, 16}, Family{"h=3", 4, 6}, Family{"ser-#5", 5, 10},
+                      Family{"ser-=4", 6, 20}, Family{"ser-h#4", 6, 20}, Family{"ser-h=4", 6, 20},
+                      Family{"hs#2.5", 5, 16}, Family{"hs=2.5", 5, 16}, Family{"hr#2.5", 5, 16},
+                      Family{"ser-s#4", 6, 16}, Family{"reci-h#2.5", 5, 30},
+                      Family{"reci-h=2.5", 5, 16}, Family{"exact-h#2.5", 5, 16},
+                      Family{"exact-ser-h#4", 6, 12}, Family{"ser-r#4", 6, 12}));
 
 /// Plays at random, to a goal whenever one is at hand, and returns all positions in turn; empty
 /// when no goal is reached in `most` half-moves.
