@@ -3,6 +3,7 @@
 #include "core/check.h"
 #include "problems/popeye_battle_text.h"
 #include "problems/popeye_diagram.h"
+#include "problems/popeye_duty_text.h"
 #include "problems/popeye_help_text.h"
 #include "problems/popeye_twin_text.h"
 #include "problems/problem_opcodes.h"
@@ -68,7 +69,8 @@ std::string battle_answer(const PosedProblem& posed, const BattleSolution& solut
     if (options.set_play && can_have_set_play(position, stipulation)) {
         text += "\n" + popeye_set_play(position, stipulation, solution, marks);
     }
-    return text + "\n" + popeye_first_moves(position, stipulation, solution, marks);
+    return text + "\n" + popeye_duty_text(position, stipulation) +
+           popeye_first_moves(position, stipulation, solution, marks);
 }
 
 std::string help_answer(const PosedProblem& posed, const HelpSolution& solution,
@@ -77,7 +79,8 @@ std::string help_answer(const PosedProblem& posed, const HelpSolution& solution,
     if (options.set_play && can_have_set_play(posed.position, posed.stipulation)) {
         text += "\n" + popeye_set_lines(posed.position, posed.stipulation, solution);
     }
-    return text + "\n" + popeye_lines(posed.position, posed.stipulation, solution);
+    return text + "\n" + popeye_duty_text(posed.position, posed.stipulation) +
+           popeye_lines(posed.position, posed.stipulation, solution);
 }
 
 std::string time_text(double seconds) {

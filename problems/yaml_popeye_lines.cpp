@@ -14,6 +14,7 @@ using Fault = std::optional<InputError>;
 
 constexpr std::string_view separators = " \t,;";
 
+/// The words are parts of the text, which must stay.
 std::vector<std::string_view> split_words(std::string_view text) {
     std::vector<std::string_view> words;
     std::size_t begin = text.find_first_not_of(separators);
@@ -101,14 +102,15 @@ private:
         if (!node.IsDefined()) {
             return missing("stipulation (one that begins with # must stand in quotes)");
         }
-        const auto words = split_words(node.IsScalar() ? node.Scalar() : "");
+        const std::string text = node.IsScalar() ? node.Scalar() : "";
+        const auto words = split_words(text);
         const bool number_apart =
             words.size() == 2 && words[1].find_first_not_of("0123456789.") == std::string::npos;
         if (words.size() != 1 && !number_apart) {
             return fields_.error(node, describe(node), "a stipulation such as h#2");
         }
         add_word("Stipulation", node);
-        add_text(node, node.Scalar());
+        add_text(node, text);
         return std::nullopt;
     }
 

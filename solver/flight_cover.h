@@ -1,12 +1,11 @@
 #pragma once
 
 #include "solver/king_field.h"
+#include "solver/lazy_table.h"
 #include "solver/man_routes.h"
 
 #include <algorithm>
 #include <array>
-#include <memory>
-#include <span>
 #include <vector>
 
 namespace alicemate {
@@ -23,8 +22,7 @@ struct CoverOption {
 struct CoverOptions {
     static constexpr unsigned most_told_apart = 4;
 
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
+    std::vector<CoverOption> list;
     /// What some option with at most 1, 2, 3, or any number of moves covers.
     std::array<Field, most_told_apart> reach{};
 
@@ -54,29 +52,26 @@ public:
     /// So many moves and more are not told apart by range().
     static constexpr unsigned any_number_of_moves = 4;
 
-    /// The tables for these rules; made when first asked for, which takes some hundredths of a
-    /// second, and kept.
+    /// The tables for these rules. They are filled as they are asked, by any thread, and kept.
     static const FlightCover& of(bool transfer);
 
     /// The ways of a man to cover the field of `king`; `apart`: they stand on different boards.
+    /// What was not asked before takes a few microseconds.
     [[nodiscard]] const CoverOptions& options(PieceType type, Square from, Square king,
                                               bool apart) const {
-        return lists_[((index(type) * 2U + (apart ? 1U : 0U)) * square_count + index(from)) *
-                          square_count +
-                      index(king)];
-    }
-    [[nodiscard]] std::span<const CoverOption> list(const CoverOptions& options) const {
-        return {all_.data() + options.begin, all_.data() + options.end};
+        const std::size_t place =
+            ((index(type) * 2U + (apart ? 1U : 0U)) * square_count + index(from)) * square_count +
+            index(king);
+        return options_.get(place, [&] { return make_options(type, from, king, apart); });
     }
     /// The fewest own moves (from 0) that bring a white man to a square, on either board, as
     /// whatever it may become; never if none do.
     [[nodiscard]] unsigned moves_to(PieceType type, Square from, Square to) const {
-        return moves_[(index(type) * square_count + index(from)) * square_count + index(to)];
+        return travels(type, from).moves[index(to)];
     }
     /// What a man can do anywhere, with at most `moves` moves.
     [[nodiscard]] const Range& range(PieceType type, Square from, unsigned moves) const {
-        return ranges_[(index(type) * square_count + index(from)) * range_count +
-                       std::min(moves, any_number_of_moves)];
+        return travels(type, from).ranges[std::min(moves, any_number_of_moves)];
     }
 
 private:
@@ -84,13 +79,24 @@ private:
 
     static constexpr unsigned range_count = any_number_of_moves + 1;
 
-    void add_man(PieceType type, unsigned from, const std::vector<Arrival>& routes, bool transfer);
-    void add_list(std::vector<CoverOption> ways, CoverOptions& options);
+    /// Where a man can go, without regard to where the king is.
+    struct Travels {
+        std::vector<Arrival> routes;
+        std::array<std::uint8_t, square_count> moves;
+        std::array<Range, range_count> ranges;
+    };
 
-    std::vector<CoverOptions> lists_;
-    std::vector<CoverOption> all_;
-    std::vector<std::uint8_t> moves_;
-    std::vector<Range> ranges_;
+    [[nodiscard]] const Travels& travels(PieceType type, Square from) const {
+        return travels_.get(index(type) * square_count + index(from),
+                            [&] { return make_travels(type, from); });
+    }
+    [[nodiscard]] Travels make_travels(PieceType type, Square from) const;
+    [[nodiscard]] CoverOptions make_options(PieceType type, Square from, Square king,
+                                            bool apart) const;
+
+    bool transfer_;
+    LazyTable<Travels> travels_;
+    LazyTable<CoverOptions> options_;
 };
 
 }  // namespace alicemate

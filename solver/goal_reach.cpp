@@ -324,7 +324,7 @@ bool GoalReach::by_moving(const Target& target, const Tasks& tasks, unsigned wan
         if ((options.within(tasks.moves.mating + paid) >> wanted & 1U) == 0) {
             continue;
         }
-        for (const CoverOption option : cover_.list(options)) {
+        for (const CoverOption option : options.list) {
             if (option.moves > tasks.moves.mating + paid) {
                 break;
             }

@@ -5,6 +5,9 @@
 #include "solver/moves_left.h"
 #include "solver/stipulation.h"
 
+#include <array>
+#include <span>
+
 namespace alicemate {
 
 /// One position, asked whether a goal can still come about. For every square that the king can

@@ -129,11 +129,6 @@ int depth_of(const std::string& line) {
     return 2 * (std::stoi(line) - 1) + (defence ? 1 : 0);
 }
 
-/// "?!?" remarks that in reflex play the side to move has to reach the goal itself.
-bool is_remark(const std::string& line) {
-    return line.size() > 3 && line.compare(line.size() - 3, 3, "?!?") == 0;
-}
-
 }  // namespace
 
 std::vector<std::string> popeye_lines(const Position& position, const Stipulation& stipulation,
@@ -188,7 +183,7 @@ std::vector<std::string> tree_of_popeye_text(const std::string& text) {
         if (line == "but") {
             refuting = true;
         }
-        if (depth < 0 || is_remark(line)) {
+        if (depth < 0) {
             continue;
         }
         refuting = refuting && depth == 1;
@@ -208,7 +203,7 @@ std::vector<std::string> lines_of_popeye_text(const std::string& text) {
     std::istringstream lines(text);
     for (std::string raw; std::getline(lines, raw);) {
         const std::string line = squeezed(raw);
-        if (line.compare(0, 2, "1.") == 0 && !is_remark(line)) {
+        if (line.compare(0, 2, "1.") == 0) {
             found.push_back(line);
         }
     }

@@ -22,7 +22,7 @@ class BenchProblem:
     stipulation: str
     rules: str
     solutions: int | None  # claimed: keys of battle play, lines of exactly the length of help play
-    subsets: frozenset[str]  # the opcode `subset`: quick, signature, instructions
+    subsets: frozenset[str]  # the opcode `subset`: quick, signature, instructions, scaling
 
     @property
     def family(self) -> str:

@@ -46,6 +46,8 @@ def read_arguments() -> argparse.Namespace:
     add("--max-time", type=positive, default=900, metavar="SECONDS",
         help="limit for each problem, for both programs (900)")
     add("--popeye", metavar="PATH", help="run this Popeye on the same problems")
+    add("--popeye-scaling", action="store_true",
+        help="ask Popeye the problems of the subset scaling too; they may take it hours")
     add("--popeye-memory", default="256M", metavar="SIZE", help="Popeye's -maxmem (256M)")
     add("--repeat", type=positive, default=1, metavar="K", help="take the median of K runs (1)")
     add("--scaling-from", type=float, default=5, metavar="SECONDS",
@@ -72,9 +74,15 @@ def settings(arguments: argparse.Namespace) -> dict:
         "program": file_digest(arguments.program), "threads": arguments.threads,
         "hash": arguments.hash, "max_time": arguments.max_time, "repeat": arguments.repeat,
         "popeye": file_digest(arguments.popeye) if arguments.popeye else None,
-        "popeye_memory": arguments.popeye_memory, "machine": platform.platform(),
+        "popeye_memory": arguments.popeye_memory, "popeye_scaling": arguments.popeye_scaling,
+        "machine": platform.platform(),
         "processors": os.cpu_count(),
     }
+
+
+def is_for_popeye(arguments: argparse.Namespace, problem: BenchProblem) -> bool:
+    return bool(arguments.popeye) and (arguments.popeye_scaling
+                                       or "scaling" not in problem.subsets)
 
 
 def measure(arguments: argparse.Namespace, problem: BenchProblem) -> Measurement:
@@ -82,7 +90,7 @@ def measure(arguments: argparse.Namespace, problem: BenchProblem) -> Measurement
     popeye_runs = []
     our_runs: dict[int, list] = {count: [] for count in arguments.threads}
     for _ in range(arguments.repeat):
-        if arguments.popeye:
+        if is_for_popeye(arguments, problem):
             popeye_runs.append(popeye_run.run_popeye(
                 arguments.popeye, problem, arguments.max_time, arguments.popeye_memory))
         for count, runs in our_runs.items():
@@ -103,7 +111,7 @@ def measure_all(arguments: argparse.Namespace, problems: list[BenchProblem],
         if known is None:
             results.add(measurement)
         measurements.append(measurement)
-        print(row(measurement), flush=True)
+        print(row(measurement, bool(arguments.popeye)), flush=True)
         for difference in measurement.differences:
             print(f"    DIFFERS: {difference}", flush=True)
     return measurements

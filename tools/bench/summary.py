@@ -82,15 +82,19 @@ def run_text(run: AlicemateRun) -> str:
             f" {speed:>8.2f}")
 
 
-def row(measurement: Measurement) -> str:
-    problem, popeye = measurement.problem, measurement.popeye
+def popeye_text(measurement: Measurement) -> str:
+    if measurement.popeye is None:
+        return "-"
+    return (">" if measurement.is_lower_bound() else "") + f"{measurement.popeye.seconds:.2f}"
+
+
+def row(measurement: Measurement, with_popeye: bool) -> str:
+    problem = measurement.problem
     columns = [f"{problem.id:<24} {problem.stipulation:<9} {problem.men:>3}"]
-    if popeye:
-        late = ">" if measurement.is_lower_bound() else ""
-        columns.append(f"{late + f'{popeye.seconds:.2f}':>9}")
+    columns += [f"{popeye_text(measurement):>9}"] if with_popeye else []
     for threads, run in measurement.runs.items():
         columns.append(run_text(run)
-                       + (f" {ratio_text(measurement, threads):>8}" if popeye else ""))
+                       + (f" {ratio_text(measurement, threads):>8}" if with_popeye else ""))
     return " ".join(columns)
 
 

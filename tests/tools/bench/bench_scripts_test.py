@@ -217,6 +217,16 @@ class RunnerTest(unittest.TestCase):
         self.assertRegex(done.stdout, r"(?m)^caillaud +h#2 +5 ")
         self.assertRegex(done.stdout, r"(?m)^all +1 +1 ")
 
+    def test_popeye_is_spared_what_would_take_it_hours(self) -> None:
+        self.collection.write_text(HELP.replace('"signature"', '"scaling"'), encoding="utf-8")
+        popeye = self.popeye("")
+        done = self.run_it("--popeye", popeye, "--threads", "1")
+        self.assertEqual(done.returncode, 0)
+        self.assertRegex(done.stdout, r"(?m)^caillaud +h#2 +5 +- ")
+        self.assertNotIn("Popeye s / ours", done.stdout)
+        done = self.run_it("--popeye", popeye, "--threads", "1", "--popeye-scaling")
+        self.assertEqual(done.returncode, 1)
+
     def test_difference_from_popeye(self) -> None:
         done = self.run_it("--popeye", self.popeye(""), "--threads", "1")
         self.assertEqual(done.returncode, 1)
