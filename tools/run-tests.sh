@@ -3,6 +3,6 @@
 # Options for ctest may follow.
 set -eu
 cd "$(dirname "$0")/.."
-tools/setup.sh ci all libgtest-dev libssl-dev clang-format
+tools/setup.sh ci all libgtest-dev libbenchmark-dev libssl-dev clang-format python3
 tools/check-format.sh
 exec ctest --preset ci --parallel "$(nproc)" "$@"
