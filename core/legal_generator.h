@@ -98,8 +98,10 @@ private:
         const bool way_blocked =
             (between(squares.king_from, squares.rook_from) & men_ & here) != 0 ||
             (transfer && (arrivals & men_) != 0);
+        // Without transfer the arrival is where the king ends up, in check or not.
+        const bool arrival_matters = transfer || !heedless;
         if (way_blocked || attacked(squares.rook_to, here, bit(squares.king_from)) ||
-            attacked(squares.king_to, here, bit(squares.king_from))) {
+            (arrival_matters && attacked(squares.king_to, here, bit(squares.king_from)))) {
             return;
         }
         offer_if_safe(

@@ -66,6 +66,7 @@ void expect_checks_agree(const Position& position, const MoveList& moves) {
         }
     }
     EXPECT_EQ(checks, checking.size()) << fen_of(position);
+    EXPECT_EQ(has_quiet_move(position), checks < moves.size()) << fen_of(position);
 }
 
 void expect_after_is_sound(const Position& position, Move move) {
@@ -118,6 +119,25 @@ void expect_naive_agrees(const Position& position) {
 TEST_P(Laws, LegalMovesAndStateAreThoseOfTheNaiveRules) {
     for (const Position& position : positions(2000, 3)) {
         expect_naive_agrees(position);
+    }
+}
+
+TEST_P(Laws, HeedlessMovesAreTheLegalOnesAndThoseIntoCheck) {
+    for (const Position& position : positions(1000, 8)) {
+        const naive::State reference = naive_state(position);
+        Words expected = naive::legal_moves(reference);
+        for (const naive::Successor& move : naive::moves_into_check(reference)) {
+            expected.push_back(move.move);
+        }
+        std::sort(expected.begin(), expected.end());
+        MoveList moves;
+        generate_heedless(position, moves);
+        Words found;
+        for (const Move move : moves) {
+            found.push_back(write_coordinate(move));
+        }
+        std::sort(found.begin(), found.end());
+        EXPECT_EQ(found, expected) << fen_of(position);
     }
 }
 

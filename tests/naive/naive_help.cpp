@@ -108,27 +108,21 @@ void search_reciprocal(const State& state, const ReciprocalGoals& goals, std::si
 }  // namespace
 
 LineResult solve_help(const State& state, Goal goal, int half_moves) {
-    LineResult result;
-    Line line;
-    search_help(state, goal, static_cast<std::size_t>(half_moves), line, result);
-    sort_lines(result);
-    return result;
+    return sorted_lines([&](Line& line, LineResult& result) {
+        search_help(state, goal, static_cast<std::size_t>(half_moves), line, result);
+    });
 }
 
 LineResult solve_help_self(const State& state, Goal goal, int half_moves) {
-    LineResult result;
-    Line line;
-    search_help_self(state, goal, static_cast<std::size_t>(half_moves), line, result);
-    sort_lines(result);
-    return result;
+    return sorted_lines([&](Line& line, LineResult& result) {
+        search_help_self(state, goal, static_cast<std::size_t>(half_moves), line, result);
+    });
 }
 
 LineResult solve_help_reflex(const State& state, Goal goal, int half_moves) {
-    LineResult result;
-    Line line;
-    search_help_reflex(state, goal, static_cast<std::size_t>(half_moves), line, result);
-    sort_lines(result);
-    return result;
+    return sorted_lines([&](Line& line, LineResult& result) {
+        search_help_reflex(state, goal, static_cast<std::size_t>(half_moves), line, result);
+    });
 }
 
 ReciprocalResult solve_reciprocal(const State& state, Goal helped, Goal own, int half_moves) {

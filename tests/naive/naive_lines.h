@@ -17,4 +17,14 @@ void record_last_moves(const State& state, Goal goal, std::size_t full_length, L
 /// A short line may have been found after a longer one that begins with the same moves.
 void sort_lines(LineResult& result);
 
+/// All lines that a search records, sorted: `search` gets an empty line and the result.
+template <typename Search>
+LineResult sorted_lines(Search search) {
+    LineResult result;
+    Line line;
+    search(line, result);
+    sort_lines(result);
+    return result;
+}
+
 }  // namespace alicemate::naive

@@ -84,11 +84,9 @@ LineResult solve_series(const State& state, const Series& series) {
 }  // namespace
 
 LineResult solve_series_direct(const State& state, Goal goal, int moves) {
-    LineResult result;
-    Line line;
-    search_series_direct(state, goal, static_cast<std::size_t>(moves), line, result);
-    sort_lines(result);
-    return result;
+    return sorted_lines([&](Line& line, LineResult& result) {
+        search_series_direct(state, goal, static_cast<std::size_t>(moves), line, result);
+    });
 }
 
 LineResult solve_series_help(const State& state, Goal goal, int moves) {
