@@ -13,18 +13,13 @@ namespace {
 // With fewer moves left a node takes a fraction of a millisecond.
 constexpr unsigned least_to_split = 2;
 
-/// What the table holds of a position with the attacker to move.
-struct Bounds {
-    unsigned proved = 255;  ///< the least number of moves within which the attacker wins
-    unsigned refuted = 0;   ///< the greatest within which it does not
-};
-
-Bounds unpack(std::uint64_t data) {
+WinBounds unpack(std::uint64_t data) {
     return {static_cast<unsigned>(data >> 8U & 0xFFU), static_cast<unsigned>(data >> 16U & 0xFFU)};
 }
 
-std::uint64_t pack(const Bounds& bounds) {
-    const std::uint64_t worth = std::max(bounds.refuted, bounds.proved == 255 ? 0 : bounds.proved);
+std::uint64_t pack(const WinBounds& bounds) {
+    const std::uint64_t worth =
+        std::max(bounds.refuted, bounds.proved == WinBounds::not_proved ? 0 : bounds.proved);
     return worth | std::uint64_t{bounds.proved} << 8U | std::uint64_t{bounds.refuted} << 16U;
 }
 
@@ -79,7 +74,7 @@ Answer BattleSearch::attacker_wins(const Position& position, unsigned moves, Sea
     }
     const Key key = key_of(position, moves, thread);
     const auto stored = table_.probe(key);
-    Bounds bounds = stored ? unpack(*stored) : Bounds{};
+    WinBounds bounds = stored ? unpack(*stored) : WinBounds{};
     if (bounds.proved <= moves) {
         return Answer::yes;
     }
@@ -99,6 +94,18 @@ Answer BattleSearch::attacker_wins(const Position& position, unsigned moves, Sea
         }
     }
     return Answer::no;
+}
+
+WinBounds BattleSearch::known(const Position& position) const {
+    const auto stored = table_.probe(position.key());
+    return stored ? unpack(*stored) : WinBounds{};
+}
+
+void BattleSearch::learn(const Position& position, const WinBounds& bounds) {
+    WinBounds all = known(position);
+    all.proved = std::min(all.proved, bounds.proved);
+    all.refuted = std::max(all.refuted, bounds.refuted);
+    table_.store(position.key(), pack(all));
 }
 
 Answer BattleSearch::search_attacks(const Position& position, unsigned moves,

@@ -2,6 +2,7 @@
 
 #include "core/move_list.h"
 #include "core/position.h"
+#include "solver/answer.h"
 #include "solver/battle_restrictions.h"
 #include "solver/search_thread.h"
 #include "solver/stipulation.h"
@@ -10,8 +11,13 @@
 
 namespace alicemate {
 
-/// What a search says of a claim. Unknown only when it was told to stop.
-enum class Answer : std::uint8_t { no, yes, unknown };
+/// What is known of a position with the attacker to move.
+struct WinBounds {
+    static constexpr unsigned not_proved = 255;
+
+    unsigned proved = not_proved;  ///< the least number of moves within which the attacker wins
+    unsigned refuted = 0;          ///< the greatest within which it does not
+};
 
 /// Decides battle play: an AND/OR search that is depth-first, deepens by one move at each node, and
 /// remembers per position the greatest length refuted and the least proved. One object serves all
@@ -36,6 +42,12 @@ public:
     /// Whether the defender's reply that led to `after` loses: it reaches the goal of self play, or
     /// leaves the attacker a win within so many moves (from 0).
     Answer reply_loses(Move move, const Position& after, unsigned moves, SearchThread& thread);
+
+    /// What the table holds of a position with the attacker to move. Not for exact play, nor where
+    /// non-trivial defences are counted.
+    [[nodiscard]] WinBounds known(const Position& position) const;
+    /// Adds to it what another search has found.
+    void learn(const Position& position, const WinBounds& bounds);
 
     /// Reflex play: whether the attacker, who is to move, can reach the goal at once. It must then,
     /// which is not what it wants.

@@ -2,6 +2,7 @@
 
 #include "core/check.h"
 #include "core/legal_moves.h"
+#include "solver/battle_proof_source.h"
 #include "solver/battle_tree.h"
 #include "solver/help_search.h"
 
@@ -39,6 +40,9 @@ public:
         solution.stats = {monitor_.nodes(), monitor_.seconds(), threads_, table_.bytes()};
         return solution;
     }
+
+    Certification certify(std::span<const CertificateClaim> claims, CertificateSink& sink,
+                          std::size_t memory);
 
 private:
     BattleSolution battle();
@@ -241,11 +245,41 @@ std::vector<Line> Run::set_lines(HelpWishes wishes, std::uint64_t& count) {
     return lines;
 }
 
+Certification Run::certify(std::span<const CertificateClaim> claims, CertificateSink& sink,
+                           std::size_t memory) {
+    BattleSearch search(stipulation_, options_.restrictions, table_, splitter_);
+    SearchThread thread(monitor_);
+    BattleProofSource source(search, thread);
+    const CertificateSubject subject{position_, stipulation_.play, stipulation_.goal};
+    CertificateBuilder builder(subject, source, sink, memory);
+    const auto result = builder.build(claims);
+    return {result, monitor_.reason(), builder.node_count()};
+}
+
 }  // namespace
+
+struct Solver::Impl {
+    Run run;
+};
+
+Solver::Solver(const Position& position, const Stipulation& stipulation,
+               const SolveOptions& options, const SearchControl& control)
+    : impl_(new Impl{Run(position, stipulation, options, control)}) {}
+
+Solver::~Solver() = default;
+
+Solution Solver::solve() {
+    return impl_->run.solve();
+}
+
+Certification Solver::certify(std::span<const CertificateClaim> claims, CertificateSink& sink,
+                              std::size_t memory) {
+    return impl_->run.certify(claims, sink, memory);
+}
 
 Solution solve(const Position& position, const Stipulation& stipulation,
                const SolveOptions& options, const SearchControl& control) {
-    return Run(position, stipulation, options, control).solve();
+    return Solver(position, stipulation, options, control).solve();
 }
 
 }  // namespace alicemate

@@ -2,12 +2,15 @@
 
 #include "core/position.h"
 #include "solver/battle_restrictions.h"
+#include "solver/certificate_builder.h"
 #include "solver/first_move_range.h"
 #include "solver/search_control.h"
 #include "solver/solution.h"
 #include "solver/stipulation.h"
 
+#include <memory>
 #include <optional>
+#include <span>
 
 namespace alicemate {
 
@@ -27,6 +30,40 @@ struct SolveOptions {
     unsigned threads = 1;        ///< at least 1
     std::size_t hash_bytes = std::size_t{64} << 20U;  ///< bound of the hash table
     Limits limits;
+};
+
+/// What came of proving a solution.
+struct Certification {
+    CertificateBuilder::Result result = CertificateBuilder::Result::complete;
+    StopReason reason = StopReason::none;  ///< never none when the result is `stopped`
+    NodeId nodes = 0;                      ///< of the certificate
+};
+
+/// Solves one problem, and remembers while it lives what it has found out, so that the answer can
+/// be proved with little more work.
+class Solver {
+public:
+    /// What is given must outlive it. Throws std::bad_alloc if the hash table cannot be had.
+    Solver(const Position& position, const Stipulation& stipulation, const SolveOptions& options,
+           const SearchControl& control);
+    Solver(const Solver&) = delete;
+    Solver& operator=(const Solver&) = delete;
+    Solver(Solver&&) = delete;
+    Solver& operator=(Solver&&) = delete;
+    ~Solver();
+
+    /// To be called once; see alicemate::solve().
+    Solution solve();
+
+    /// Proves claims (claims_of()) of what was solved, if obstacle_to_certificate() names nothing.
+    /// Limits count from the beginning of the solving. The certificate depends neither on the
+    /// number of threads nor on the hash table.
+    Certification certify(std::span<const CertificateClaim> claims, CertificateSink& sink,
+                          std::size_t memory = CertificateBuilder::usual_memory);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 /// Solves. The answer and its order depend neither on the number of threads nor on the hash table.

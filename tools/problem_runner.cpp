@@ -2,10 +2,13 @@
 
 #include "problems/reports.h"
 #include "problems/solve_options.h"
+#include "solver/certificate_claims.h"
 #include "tools/progress_line.h"
+#include "tools/standard_error.h"
 #include "tools/stop_status.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <optional>
 
 namespace alicemate {
@@ -52,6 +55,12 @@ void claim_instead(Problem& problem, const Claim& wish) {
     problem.claim.keys_place = problem.place;
 }
 
+/// What messages call it: "12", "12 b)", "12 b) duplex".
+std::string label_of(const Problem& problem, const PosedProblem& posed) {
+    return problem.id + (posed.twin.empty() ? "" : " " + posed.twin + ")") +
+           (posed.phase == Phase::duplex ? " duplex" : "");
+}
+
 }  // namespace
 
 ExitStatus ProblemRunner::run(Problem problem) {
@@ -85,7 +94,19 @@ ExitStatus ProblemRunner::run(const Problem& problem, const PosedProblem& posed)
     if (const auto fault = fault_of_claim(problem, posed)) {
         return reject(*fault);
     }
-    const Solution solution = solve_quietly(problem, posed);
+    ProgressLine line(label_of(problem, posed) + ": " + to_string(posed.stipulation),
+                      options_.quiet);
+    const SearchControl control{session_.stop, line.observer()};
+    const SolveOptions options = solve_options(problem.options, posed.stipulation);
+    Solver solver(posed.position, posed.stipulation, options, control);
+    const Solution solution = solver.solve();
+    line.erase();
+    const ExitStatus status = answer(problem, posed, solution);
+    return graver(status, certify(problem, posed, options, solution, solver));
+}
+
+ExitStatus ProblemRunner::answer(const Problem& problem, const PosedProblem& posed,
+                                 const Solution& solution) {
     seconds_ += solution.stats.seconds;
     if (solution.outcome == Outcome::unknown) {
         outcome_ = Outcome::unknown;
@@ -99,12 +120,32 @@ ExitStatus ProblemRunner::run(const Problem& problem, const PosedProblem& posed)
     return is_as_expected(verdict) ? ExitStatus::as_expected : ExitStatus::unexpected;
 }
 
-Solution ProblemRunner::solve_quietly(const Problem& problem, const PosedProblem& posed) const {
-    std::string label = problem.id + (posed.twin.empty() ? "" : " " + posed.twin + ")");
-    ProgressLine line(label + ": " + to_string(posed.stipulation), options_.quiet);
-    return solve(posed.position, posed.stipulation,
-                 solve_options(problem.options, posed.stipulation),
-                 {session_.stop, line.observer()});
+ExitStatus ProblemRunner::certify(const Problem& problem, const PosedProblem& posed,
+                                  const SolveOptions& options, const Solution& solution,
+                                  Solver& solver) {
+    if (!certificates_.is_open()) {
+        return ExitStatus::as_expected;
+    }
+    const std::string label = label_of(problem, posed);
+    const auto refuse = [&](std::string_view why, ExitStatus status) {
+        certificates_.skip();
+        write_error(
+            to_string(InputError{problem.place, fmt::format("no certificate of {}: {}", label, why),
+                                 problem.id, posed.twin}) +
+            "\n");
+        return status;
+    };
+    if (const auto obstacle = obstacle_to_certificate(posed.position, posed.stipulation, options)) {
+        return refuse(fmt::format("{} cannot be certified", to_string(*obstacle)),
+                      ExitStatus::bad_input);
+    }
+    if (solution.outcome == Outcome::unknown) {
+        return refuse(fmt::format("undecided ({})", to_string(solution.reason)),
+                      status_of(solution.reason));
+    }
+    const auto claims = claims_of(posed.stipulation, std::get<BattleSolution>(solution.play));
+    return certificates_.issue(label,
+                               [&](CertificateSink& sink) { return solver.certify(claims, sink); });
 }
 
 SolveOptions ProblemRunner::solve_options(const ProblemOptions& asked,
@@ -146,6 +187,7 @@ void ProblemRunner::print(const Problem& problem, const PosedProblem& posed,
 
 ExitStatus ProblemRunner::reject(const InputError& error) {
     outcome_ = Outcome::unknown;
+    certificates_.skip();
     report_error(session_, options_.format, error);
     return ExitStatus::bad_input;
 }

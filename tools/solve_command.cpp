@@ -60,6 +60,9 @@ CommandSpec solve_spec() {
          "within N moves (battle play)"},
         {"first-moves", required, "A[-B]",
          "only first moves number A to B of the list of all, from 1"}};
+    for (OptionSpec& option : certificate_option_specs()) {
+        spec.options.push_back(std::move(option));
+    }
     spec.common_options = common_option_specs();
     spec.takes_operands = true;
     return spec;
@@ -135,6 +138,7 @@ Duals read_duals(const std::string& kind) {
 SolveWishes read_wishes(const ParsedArguments& arguments) {
     SolveWishes wishes;
     wishes.claim = read_claim(arguments);
+    wishes.certificates = read_certificate_wishes(arguments);
     ProblemOptions& options = wishes.options;
     options.set_play = arguments.has("set-play");
     options.variations = arguments.has("variations");

@@ -102,7 +102,7 @@ private:
 };
 
 pid_t start(const Invocation& invocation, Streams& streams) {
-    std::string program = ALICEMATE_PROGRAM;
+    std::string program = invocation.program.empty() ? ALICEMATE_PROGRAM : invocation.program;
     std::vector<std::string> words = invocation.arguments;
     std::vector<char*> pointers{program.data()};
     for (std::string& word : words) {

@@ -18,7 +18,8 @@ struct Invocation {
     bool broken_pipe = false;      ///< nobody reads standard output
     int signal = 0;                ///< sent after signal_delay, unless 0
     std::chrono::milliseconds signal_delay{500};
-    std::string folder = {};  ///< to run in
+    std::string folder = {};   ///< to run in
+    std::string program = {};  ///< instead of the one that is built
 };
 
 /// What came of it.
