@@ -53,6 +53,12 @@ public:
     explicit constexpr operator bool() const { return bits_ != 0; }
     /// The 23 bits that determine the move, for storing; zero for no move.
     [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
+    /// The move whose bits() these are; undefined for others.
+    static constexpr Move from_bits(std::uint32_t bits) {
+        Move move;
+        move.bits_ = bits;
+        return move;
+    }
 
     friend constexpr bool operator==(Move, Move) = default;
 

@@ -62,6 +62,11 @@ CertificateBuilder::Result CertificateBuilder::build(std::span<const Certificate
     return Result::complete;
 }
 
+std::optional<unsigned> CertificateBuilder::length_of_win(unsigned moves) {
+    const Proof proof = prove_win(subject_.position, moves);
+    return proof ? std::optional(proof->length().moves()) : std::nullopt;
+}
+
 CertificateBuilder::Proof CertificateBuilder::prove(const CertificateClaim& claim) {
     const Position& position = subject_.position;
     switch (claim.kind) {

@@ -36,6 +36,10 @@ public:
     /// recursion takes less than 2 KiB of stack a half-move, without what the source takes.
     Result build(std::span<const CertificateClaim> claims);
 
+    /// Instead of build(): nodes go to the sink, but no begin and no end. The length that the proof
+    /// of a win within so many moves comes to, which may be less; nothing if it cannot be had.
+    std::optional<unsigned> length_of_win(unsigned moves);
+
     /// How many nodes were written.
     [[nodiscard]] NodeId node_count() const { return last_id_; }
 

@@ -1,9 +1,9 @@
 #include "solver/transposition_table.h"
 
+#include "solver/zeroed_memory.h"
+
 #include <algorithm>
 #include <bit>
-#include <new>
-#include <sys/mman.h>
 
 namespace alicemate {
 namespace {
@@ -20,19 +20,6 @@ void save(std::uint64_t& word, std::uint64_t value) {
     std::atomic_ref(word).store(value, std::memory_order_relaxed);
 }
 
-/// Memory that the kernel gives zeroed at the first touch, in large pages where it can: probes go
-/// everywhere, and small pages would cost a miss of the address cache each.
-template <typename Bucket>
-Bucket* map_zeroed(std::size_t bytes) {
-    void* const memory =
-        mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) {  // NOLINT(performance-no-int-to-ptr,*-cstyle-cast): system macro
-        throw std::bad_alloc();
-    }
-    madvise(memory, bytes, MADV_HUGEPAGE);  // a wish: refused, all works as well, slower
-    return static_cast<Bucket*>(memory);
-}
-
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes) {
@@ -43,11 +30,12 @@ TranspositionTable::TranspositionTable(std::size_t bytes) {
     bucket_count_ = std::bit_floor(buckets);
     part_ = std::min(bucket_count_, least_part);
     const std::size_t reserved = this->bytes();
-    buckets_ = std::unique_ptr<Bucket, Unmap>(map_zeroed<Bucket>(reserved), Unmap{reserved});
+    buckets_ =
+        std::unique_ptr<Bucket, Unmap>(static_cast<Bucket*>(map_zeroed(reserved)), Unmap{reserved});
 }
 
 void TranspositionTable::Unmap::operator()(Bucket* buckets) const {
-    munmap(buckets, bytes);
+    unmap(buckets, bytes);
 }
 
 std::optional<std::uint64_t> TranspositionTable::probe(const Key& key) const {

@@ -21,8 +21,9 @@ struct Command {
     ExitStatus (*run)(const std::vector<std::string>& words, Session& session);
 };
 
-constexpr std::array<Command, 7> commands{{
+constexpr std::array<Command, 8> commands{{
     {"solve", "solve problems of files, or one position", solve_command},
+    {"mate", "find the shortest mate for the side to move", mate_command},
     {"popeye", "solve Popeye input, called and answering as Popeye does", popeye_command},
     {"perft", "count the games of a given length", perft_command},
     {"moves", "list the legal moves of a position", moves_command},

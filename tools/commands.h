@@ -11,6 +11,7 @@ namespace alicemate {
 /// The subcommands of `alicemate`. Each takes the words behind its name, and throws UsageError if
 /// they make no sense, OutputError if its results cannot be delivered.
 ExitStatus solve_command(const std::vector<std::string>& words, Session& session);
+ExitStatus mate_command(const std::vector<std::string>& words, Session& session);
 ExitStatus popeye_command(const std::vector<std::string>& words, Session& session);
 ExitStatus perft_command(const std::vector<std::string>& words, Session& session);
 ExitStatus moves_command(const std::vector<std::string>& words, Session& session);

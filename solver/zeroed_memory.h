@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+
+namespace alicemate {
+
+/// Memory that the kernel gives zeroed at the first touch, in large pages where it can: probes of
+/// a hash table go everywhere, and small pages would cost a miss of the address cache each. To be
+/// given back by unmap(). Throws std::bad_alloc if it cannot be had.
+void* map_zeroed(std::size_t bytes);
+
+/// Gives back what map_zeroed() gave; a null pointer is no memory.
+void unmap(void* memory, std::size_t bytes);
+
+}  // namespace alicemate
