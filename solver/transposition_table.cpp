@@ -12,6 +12,10 @@ constexpr std::size_t least_part = std::size_t{1} << 12U;  // buckets: 256 KiB
 // Of so many entries one is counted for all, so that threads do not contend for the counter.
 constexpr std::size_t sampling = 64;
 
+// The beginning, all that a short search uses, lies in small pages: to zero a large one takes
+// longer than many a problem.
+constexpr std::size_t in_small_pages = std::size_t{2} << 20U;
+
 std::uint64_t load(std::uint64_t& word) {
     return std::atomic_ref(word).load(std::memory_order_relaxed);
 }
@@ -29,7 +33,11 @@ Bucket* map_zeroed(std::size_t bytes) {
     if (memory == MAP_FAILED) {  // NOLINT(performance-no-int-to-ptr,*-cstyle-cast): system macro
         throw std::bad_alloc();
     }
-    madvise(memory, bytes, MADV_HUGEPAGE);  // a wish: refused, all works as well, slower
+    if (bytes > in_small_pages) {
+        // A wish: refused, all works as well, slower.
+        madvise(static_cast<std::byte*>(memory) + in_small_pages, bytes - in_small_pages,
+                MADV_HUGEPAGE);
+    }
     return static_cast<Bucket*>(memory);
 }
 
