@@ -3,7 +3,8 @@
 // Attacks along lines, inline because every generator lives on them. Two ways, one answer.
 // Everywhere: "o^(o-2r)" subtraction on a line and its byte-reversed image (hyperbola
 // quintessence; G. Reul, A. Hansson, 2007). Where the processor extracts bits (BMI2): a look-up by
-// the extracted occupancy, in tables that the first way fills when the program starts.
+// the extracted occupancy, in tables that the compiler fills by the first way: filled when the
+// program starts, they would cost more than many a problem.
 
 #include "core/bitboard.h"
 
@@ -140,9 +141,9 @@ struct LineIndex {
     }
 };
 
-/// The attack sets of all lines, 841 KiB, filled once when the program starts.
+/// The attack sets of all lines, 841 KiB.
 struct LineAttackTables {
-    LineAttackTables();
+    constexpr LineAttackTables();
 
     std::array<LineIndex, square_count> rook;
     std::array<LineIndex, square_count> bishop;

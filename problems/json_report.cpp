@@ -25,14 +25,6 @@ Json moves_json(const std::vector<Move>& moves) {
     return json;
 }
 
-Json lines_json(const std::vector<Line>& lines) {
-    Json json = Json::array();
-    for (const Line& line : lines) {
-        json.push_back(moves_json(line));
-    }
-    return json;
-}
-
 Json attack_json(const Attack& attack);
 Json defence_json(const Defence& defence);
 
@@ -167,12 +159,40 @@ void add_battle(Json& json, const BattleSolution& solution, const ReportOptions&
     }
 }
 
-void add_help(Json& json, const HelpSolution& solution, bool count_only) {
-    if (!count_only) {
-        json["lines"] = lines_json(solution.lines);
-        json["short_lines"] = lines_json(solution.short_lines);
-        json["set_lines"] = lines_json(solution.set_lines);
+/// The members of an object, without its braces.
+std::string members(const Json& object) {
+    const std::string text = dump(object);
+    return text.substr(1, text.size() - 2);
+}
+
+std::string line_text(const Line& line) {
+    std::string text = "[";
+    for (const Move move : line) {
+        text.append(text.size() == 1 ? "\"" : ",\"").append(write_coordinate(move)) += '"';
     }
+    return text + "]";
+}
+
+/// A member with a list of lines. There may be millions: to make Json of them first would take as
+/// long as to find many of them.
+void add_lines(std::string& text, std::string_view name, const std::vector<Line>& lines) {
+    text.append(",\"").append(name).append("\":[");
+    for (const Line& line : lines) {
+        text += &line == &lines.front() ? "" : ",";
+        text += line_text(line);
+    }
+    text += ']';
+}
+
+std::string help_lines(const HelpSolution& solution) {
+    std::string text;
+    add_lines(text, "lines", solution.lines);
+    add_lines(text, "short_lines", solution.short_lines);
+    add_lines(text, "set_lines", solution.set_lines);
+    return text;
+}
+
+void add_counts(Json& json, const HelpSolution& solution) {
     json["solution_count"] = solution.line_count;
     json["short_count"] = solution.short_count;
     json["set_count"] = solution.set_count;
@@ -197,16 +217,20 @@ std::string json_report(const Problem& problem, const PosedProblem& posed, const
     if (solution.outcome == Outcome::unknown) {
         json["reason"] = to_string(solution.reason);
     }
+    std::string text = "{" + members(json);
+    Json rest = Json::object();
     if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
-        add_battle(json, *battle, options);
+        add_battle(rest, *battle, options);
     } else {
-        add_help(json, std::get<HelpSolution>(solution.play), options.count_only);
+        const auto& help = std::get<HelpSolution>(solution.play);
+        text += options.count_only ? "" : help_lines(help);
+        add_counts(rest, help);
     }
-    json["stats"] = {{"nodes", solution.stats.nodes},
+    rest["stats"] = {{"nodes", solution.stats.nodes},
                      {"seconds", solution.stats.seconds},
                      {"threads", solution.stats.threads},
                      {"hash_bytes", solution.stats.hash_bytes}};
-    return dump(json);
+    return text + "," + members(rest) + "}";
 }
 
 std::string json_report(const InputError& error) {

@@ -291,6 +291,7 @@ template <typename Child>
 Answer BattleSearch::split_children(const MoveList& moves, Answer decisive, Move& killer,
                                     SearchThread& thread, Child child) {
     CancelScope scope(thread.scope());
+    KillerRelay killers(thread.killers());
     std::atomic<std::uint32_t> decided_by{0};
     std::atomic<bool> incomplete{false};
     splitter_.for_each(moves.size() - 1, [&](std::size_t i) {
@@ -299,7 +300,9 @@ Answer BattleSearch::split_children(const MoveList& moves, Answer decisive, Move
             return;
         }
         SearchThread own_thread(thread, &scope);
+        own_thread.set_killers(killers.take());
         const Answer answer = child(moves[i + 1], own_thread);
+        killers.hand_on(own_thread.killers());
         if (answer == decisive) {
             decided_by.store(static_cast<std::uint32_t>(i + 1), std::memory_order_relaxed);
             scope.cancel();
@@ -307,6 +310,7 @@ Answer BattleSearch::split_children(const MoveList& moves, Answer decisive, Move
             incomplete.store(true, std::memory_order_relaxed);
         }
     });
+    thread.set_killers(killers.take());
     if (const std::uint32_t i = decided_by.load(std::memory_order_relaxed); i > 0) {
         killer = moves[i];
         return decisive;

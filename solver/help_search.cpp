@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace alicemate {
 namespace {
@@ -37,9 +38,36 @@ std::uint64_t pack(const Census& census) {
            census.early << 40U;
 }
 
+/// Lines of one position: the first moves that differ decide.
 bool comes_before_in_text(const Line& left, const Line& right) {
-    return std::lexicographical_compare(left.begin(), left.end(), right.begin(), right.end(),
-                                        comes_before);
+    const auto [in_left, in_right] =
+        std::mismatch(left.begin(), left.end(), right.begin(), right.end());
+    if (in_left == left.end() || in_right == right.end()) {
+        return left.size() < right.size();
+    }
+    return comes_before(*in_left, *in_right);
+}
+
+bool is_shorter_or_before(const Line& left, const Line& right) {
+    return left.size() != right.size() ? left.size() < right.size()
+                                       : comes_before_in_text(left, right);
+}
+
+/// After a search that was split the lines are in order already, as a rule.
+template <typename Before>
+void sort_lines(std::vector<Line>& lines, Before before) {
+    if (!std::is_sorted(lines.begin(), lines.end(), before)) {
+        std::sort(lines.begin(), lines.end(), before);
+    }
+}
+
+std::vector<std::size_t> places_in_order(const MoveList& moves) {
+    std::vector<std::size_t> places(moves.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::sort(places.begin(), places.end(), [&](std::size_t left, std::size_t right) {
+        return comes_before(moves[left], moves[right]);
+    });
+    return places;
 }
 
 void move_all(std::vector<Line>& from, std::vector<Line>& to) {
@@ -64,11 +92,8 @@ void FoundLines::keep_some(std::size_t most) {
 }
 
 void FoundLines::sort() {
-    std::sort(full.begin(), full.end(), comes_before_in_text);
-    std::sort(early.begin(), early.end(), [](const Line& left, const Line& right) {
-        return left.size() != right.size() ? left.size() < right.size()
-                                           : comes_before_in_text(left, right);
-    });
+    sort_lines(full, comes_before_in_text);
+    sort_lines(early, is_shorter_or_before);
 }
 
 HelpSearch::HelpSearch(const Stipulation& stipulation, const Rules& rules, const HelpWishes& wishes,
@@ -202,10 +227,13 @@ void HelpSearch::split_children(const Position& position, const MoveList& moves,
             SearchThread own_thread(thread.monitor(), thread.scope());
             Line own_path = path;
             (this->*child_)(position, moves[i], half_moves, own_path, pieces[i], own_thread);
+            if (half_moves == least_to_split) {
+                pieces[i].sort();  // here, for all threads to share in it; longer ones are in order
+            }
         }
     });
-    for (FoundLines& piece : pieces) {
-        found.append(std::move(piece));
+    for (const std::size_t i : places_in_order(moves)) {
+        found.append(std::move(pieces[i]));
     }
 }
 

@@ -3,7 +3,6 @@
 #include "solver/zeroed_memory.h"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
 
 namespace alicemate {
@@ -63,6 +62,7 @@ unsigned worth(std::uint64_t facts) {
 
 ProofTable::ProofTable(std::size_t bytes)
     : bucket_count_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Bucket)))),
+      part_(std::min(bucket_count_, in_small_pages / sizeof(Bucket))),
       buckets_(static_cast<Bucket*>(map_zeroed(this->bytes())), Unmap{this->bytes()}) {}
 
 void ProofTable::Unmap::operator()(Bucket* buckets) const {
@@ -93,6 +93,9 @@ void ProofTable::store(const Key& key, const ProofRecord& record) {
     unsigned least_worth = ~0U;
     for (Entry& entry : bucket_of(key.index_part).entries) {
         const Words words = read(entry);
+        if (words.facts == 0) {
+            note_filled();
+        }
         if (words.facts == 0 || words.verify_part() == key.verify_part) {
             victim = &entry;
             break;
@@ -109,6 +112,17 @@ void ProofTable::store(const Key& key, const ProofRecord& record) {
     save(victim->numbers, numbers);
     save(victim->facts, facts);
     save(victim->parent, record.parent);
+}
+
+void ProofTable::note_filled() {
+    const std::size_t part = part_.load(std::memory_order_relaxed);
+    if (part == bucket_count_) {
+        return;
+    }
+    const std::size_t filled = filled_.fetch_add(1, std::memory_order_relaxed) + 1;
+    if (filled * 2 >= part * std::tuple_size_v<decltype(Bucket::entries)>) {
+        part_.store(bucket_count_, std::memory_order_relaxed);
+    }
 }
 
 std::uint64_t ProofTable::parent_of(std::uint64_t trace) const {

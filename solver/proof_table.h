@@ -4,6 +4,7 @@
 #include "core/zobrist.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -28,9 +29,12 @@ struct ProofRecord {
     std::uint64_t parent = 0;     ///< where it was reached from last: ProofTable::trace_of
 };
 
-/// A fixed-size table of proof records, shared by all threads without locks: an entry's words are
-/// verified together by exclusive or, as in TranspositionTable. In a full bucket the record of
+/// A table of proof records of fixed size, shared by all threads without locks: an entry's words
+/// are verified together by exclusive or, as in TranspositionTable. In a full bucket the record of
 /// least effort gives way; what is decided counts as more.
+///
+/// Memory is reserved at once, but only a small part is used until that is half full; most of what
+/// it holds is then lost, which takes a tenth of a second to find again.
 class ProofTable {
 public:
     /// Takes at most `bytes`, rounded down to a power of two, at least one bucket. Throws
@@ -73,10 +77,14 @@ private:
 
     /// The low 32 bits choose: a table of them all would take half a terabyte.
     [[nodiscard]] Bucket& bucket_of(std::uint64_t index_part) const {
-        return buckets_.get()[index_part & 0xFFFF'FFFFU & (bucket_count_ - 1)];
+        return buckets_
+            .get()[index_part & 0xFFFF'FFFFU & (part_.load(std::memory_order_relaxed) - 1)];
     }
+    void note_filled();
 
     std::size_t bucket_count_;
+    std::atomic<std::size_t> part_;       ///< how many buckets are in use, a power of two
+    std::atomic<std::size_t> filled_{0};  ///< entries filled, while only a part is in use
     std::unique_ptr<Bucket, Unmap> buckets_;
 };
 

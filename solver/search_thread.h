@@ -6,6 +6,7 @@
 
 #include <array>
 #include <atomic>
+#include <mutex>
 
 namespace alicemate {
 
@@ -28,6 +29,35 @@ public:
 private:
     const CancelScope* outer_;
     std::atomic<bool> cancelled_{false};
+};
+
+/// The moves that decided a node lately.
+struct Killers {
+    Move attack;
+    Move defence;
+};
+
+/// Killers by number of moves left.
+using KillerTable = std::array<Killers, Stipulation::max_half_moves / 2 + 2>;
+
+/// The killers that the pieces of split work hand on, each to those that begin after its end: so
+/// they know what they would know had they been searched one after another.
+class KillerRelay {
+public:
+    explicit KillerRelay(const KillerTable& killers) : killers_(killers) {}
+
+    [[nodiscard]] KillerTable take() {
+        const std::lock_guard lock(mutex_);
+        return killers_;
+    }
+    void hand_on(const KillerTable& killers) {
+        const std::lock_guard lock(mutex_);
+        killers_ = killers;
+    }
+
+private:
+    std::mutex mutex_;
+    KillerTable killers_;
 };
 
 /// What one piece of work carries along: its count of nodes, whether it is to stop, and the moves
@@ -65,12 +95,9 @@ public:
     [[nodiscard]] const CancelScope* scope() const { return scope_; }
     [[nodiscard]] SearchMonitor& monitor() const { return monitor_; }
 
-    /// The moves that decided a node lately, by number of moves left.
-    struct Killers {
-        Move attack;
-        Move defence;
-    };
     Killers& killers(unsigned moves_left) { return killers_[moves_left]; }
+    [[nodiscard]] const KillerTable& killers() const { return killers_; }
+    void set_killers(const KillerTable& killers) { killers_ = killers; }
 
     /// How many non-trivial defences more than one in each position the line of play has had
     /// (BattleRestrictions::non_trivial); less than zero if some positions had none.
@@ -91,7 +118,7 @@ private:
     unsigned pending_ = 0;
     bool stopping_ = false;
     int extra_defences_ = 0;
-    std::array<Killers, Stipulation::max_half_moves / 2 + 2> killers_{};
+    KillerTable killers_{};
 };
 
 }  // namespace alicemate

@@ -26,7 +26,7 @@ public:
           monitor_(options.limits, control),
           table_(options.hash_bytes),
           threads_(options.limits.solutions ? 1 : options.threads),
-          splitter_(threads_, stack_per_half_move * (stipulation.half_moves + 2)) {}
+          splitter_(threads_, stack_per_half_move * (stipulation.half_moves + 2), options.alone) {}
 
     Solution solve() {
         Solution solution;

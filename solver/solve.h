@@ -7,7 +7,9 @@
 #include "solver/search_control.h"
 #include "solver/solution.h"
 #include "solver/stipulation.h"
+#include "solver/work_splitter.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <span>
@@ -28,6 +30,8 @@ struct SolveOptions {
     FirstMoveRange first_moves;  ///< the others are not searched
     bool count_only = false;     ///< help play: counts without the lists
     unsigned threads = 1;        ///< at least 1
+    /// More than one are made only after so long: what is done sooner is not worth it.
+    std::chrono::microseconds alone = WorkSplitter::making_threads;
     std::size_t hash_bytes = std::size_t{64} << 20U;  ///< bound of the hash table
     Limits limits;
 };

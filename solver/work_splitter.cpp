@@ -41,7 +41,10 @@ struct WorkSplitter::Impl {
         : parallelism(tbb::global_control::max_allowed_parallelism, threads),
           stack(tbb::global_control::thread_stack_size, worker_stack),
           arena(static_cast<int>(threads)),
-          most_nested(stack_for_nesting / stack_per_call) {}
+          most_nested(stack_for_nesting / stack_per_call) {
+        // The first thread may be deep in calls made in order.
+        nested.local() = 1;
+    }
 
     tbb::global_control parallelism;
     tbb::global_control stack;
@@ -51,19 +54,39 @@ struct WorkSplitter::Impl {
     tbb::enumerable_thread_specific<std::size_t> nested{std::size_t{0}};
 };
 
-WorkSplitter::WorkSplitter(unsigned threads, std::size_t stack_per_call)
-    : impl_(threads > 1 ? std::make_unique<Impl>(threads, stack_per_call) : nullptr) {}
+WorkSplitter::WorkSplitter(unsigned threads, std::size_t stack_per_call,
+                           std::chrono::microseconds alone)
+    : threads_(threads),
+      stack_per_call_(stack_per_call),
+      worth_threads_at_(std::chrono::steady_clock::now() + alone) {}
 
 WorkSplitter::~WorkSplitter() = default;
 
 void WorkSplitter::for_each(std::size_t count, const std::function<void(std::size_t)>& body) {
-    const bool in_order = count < 2 || !impl_ || impl_->nested.local() >= impl_->most_nested;
-    if (in_order) {
-        for (std::size_t i = 0; i < count; ++i) {
-            body(i);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (count - i > 1 && may_spread()) {
+            spread(i, count, body);
+            return;
         }
-        return;
+        body(i);
     }
+}
+
+/// Whether work may be spread here and now; makes the threads when it is time. Until then there is
+/// but one that could ask.
+bool WorkSplitter::may_spread() {
+    if (impl_) {
+        return impl_->nested.local() < impl_->most_nested;
+    }
+    if (threads_ < 2 || std::chrono::steady_clock::now() < worth_threads_at_) {
+        return false;
+    }
+    impl_ = std::make_unique<Impl>(threads_, stack_per_call_);
+    return true;
+}
+
+void WorkSplitter::spread(std::size_t begin, std::size_t end,
+                          const std::function<void(std::size_t)>& body) {
     Handover task;
     Handover result;
     task.publish();
@@ -77,7 +100,7 @@ void WorkSplitter::for_each(std::size_t count, const std::function<void(std::siz
     };
     impl_->arena.execute([&] {
         tbb::parallel_for(
-            tbb::blocked_range<std::size_t>(0, count, 1),
+            tbb::blocked_range<std::size_t>(begin, end, 1),
             [&](const tbb::blocked_range<std::size_t>& range) {
                 for (std::size_t i = range.begin(); i != range.end(); ++i) {
                     run_piece(i);

@@ -11,7 +11,11 @@ void* map_zeroed(std::size_t bytes) {
     if (memory == MAP_FAILED) {  // NOLINT(performance-no-int-to-ptr,*-cstyle-cast): system macro
         throw std::bad_alloc();
     }
-    madvise(memory, bytes, MADV_HUGEPAGE);  // a wish: refused, all works as well, slower
+    if (bytes > in_small_pages) {
+        // A wish: refused, all works as well, slower.
+        madvise(static_cast<std::byte*>(memory) + in_small_pages, bytes - in_small_pages,
+                MADV_HUGEPAGE);
+    }
     return memory;
 }
 

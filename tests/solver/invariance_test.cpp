@@ -44,6 +44,7 @@ Answer answer_of(const Position& position, const Stipulation& stipulation, unsig
     options.try_refutations = 2;
     options.variations = true;
     options.threads = threads;
+    options.alone = {};
     options.hash_bytes = hash_bytes;
     const Solution solution = solve(position, stipulation, options, SearchControl{});
     EXPECT_EQ(solution.outcome, Outcome::solved);
@@ -92,6 +93,7 @@ TEST(Invariance, CountsAreThoseOfTheLists) {
             const Solution listed = solve(position, stipulation, options, SearchControl{});
             options.count_only = true;
             options.threads = 2;
+            options.alone = {};
             const Solution counted = solve(position, stipulation, options, SearchControl{});
             const auto& lists = std::get<HelpSolution>(listed.play);
             const auto& counts = std::get<HelpSolution>(counted.play);
@@ -112,6 +114,7 @@ TEST(Invariance, CountsOfManyThousandsAreExact) {
     SolveOptions options;
     options.count_only = true;
     options.threads = 2;
+    options.alone = {};
     const Solution solution = solve_text(position, "h#3", options);
     EXPECT_EQ(std::get<HelpSolution>(solution.play).line_count, 70902U);
     EXPECT_EQ(std::get<HelpSolution>(solution.play).short_count, 0U);

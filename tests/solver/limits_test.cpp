@@ -19,6 +19,7 @@ TEST(Limits, NodesEndASearchAsUnknown) {
     for (const unsigned threads : {1U, 2U}) {
         SolveOptions options;
         options.threads = threads;
+        options.alone = {};
         options.limits.nodes = 20000;
         const Solution solution = solve_text(array(), endless, options);
         EXPECT_EQ(solution.outcome, Outcome::unknown);
@@ -41,6 +42,7 @@ TEST(Limits, SolutionsEndASearchWithThatMany) {
     for (const unsigned threads : {1U, 2U}) {
         SolveOptions options;
         options.threads = threads;
+        options.alone = {};
         options.limits.solutions = 5;
         const Solution solution = solve_text(array(), "h#2.5", options);
         EXPECT_EQ(solution.outcome, Outcome::unknown);
@@ -57,6 +59,7 @@ TEST(Limits, TheSolutionsGivenAreTheFirstInOrder) {
     for (const unsigned threads : {1U, 2U}) {
         SolveOptions options;
         options.threads = threads;
+        options.alone = {};
         options.limits.solutions = 7;
         const Solution solution = solve_text(array(), "h#2.5", options);
         EXPECT_EQ(coordinates(std::get<HelpSolution>(solution.play).lines),
@@ -95,6 +98,7 @@ TEST(Limits, AStopIsHeededAtOnceAndKeepsWhatIsKnown) {
         control.stop = source.get_token();
         SolveOptions options;
         options.threads = threads;
+        options.alone = {};
         std::jthread stopper([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(300));
             source.request_stop();
@@ -136,6 +140,7 @@ TEST(Limits, TheObserverSeesTheSearchAdvance) {
     };
     SolveOptions options;
     options.threads = 2;
+    options.alone = {};
     options.limits.time = std::chrono::duration<double>(0.5);
     solve(array(), stipulation_of(endless), options, control);
     EXPECT_GE(calls, 1);

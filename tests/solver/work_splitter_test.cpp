@@ -1,16 +1,20 @@
 #include "solver/work_splitter.h"
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <gtest/gtest.h>
+#include <thread>
 #include <vector>
 
 namespace alicemate {
 namespace {
 
 constexpr std::size_t little_stack = 4096;
+constexpr std::chrono::microseconds at_once{0};
 
 TEST(WorkSplitter, OneThreadGoesInOrder) {
-    WorkSplitter splitter(1, little_stack);
+    WorkSplitter splitter(1, little_stack, at_once);
     std::vector<std::size_t> order;
     splitter.for_each(5, [&](std::size_t i) { order.push_back(i); });
     EXPECT_EQ(order, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
@@ -19,7 +23,7 @@ TEST(WorkSplitter, OneThreadGoesInOrder) {
 
 TEST(WorkSplitter, EveryPieceIsDoneOnce) {
     for (const unsigned threads : {1U, 2U, 3U, 8U}) {
-        WorkSplitter splitter(threads, little_stack);
+        WorkSplitter splitter(threads, little_stack, at_once);
         std::vector<std::atomic<int>> done(1000);
         splitter.for_each(done.size(), [&](std::size_t i) { ++done[i]; });
         for (const auto& times : done) {
@@ -31,7 +35,7 @@ TEST(WorkSplitter, EveryPieceIsDoneOnce) {
 // More levels than the stack may be trusted with: the inner ones go in order, none is lost.
 TEST(WorkSplitter, CallsMayBeNested) {
     for (const std::size_t stack : {little_stack, std::size_t{2} << 20U}) {
-        WorkSplitter splitter(2, stack);
+        WorkSplitter splitter(2, stack, at_once);
         std::atomic<int> leaves{0};
         const std::function<void(int)> descend = [&](int depth) {
             if (depth == 0) {
@@ -45,8 +49,25 @@ TEST(WorkSplitter, CallsMayBeNested) {
     }
 }
 
+// Each piece takes its turn on the first thread until threads are worth it; the rest is spread.
+TEST(WorkSplitter, LittleWorkIsDoneAlone) {
+    for (const auto alone :
+         {std::chrono::microseconds(10'000'000), std::chrono::microseconds(20)}) {
+        WorkSplitter splitter(2, little_stack, alone);
+        std::vector<std::atomic<int>> done(1000);
+        std::atomic<int> elsewhere{0};
+        const auto first_thread = std::this_thread::get_id();
+        splitter.for_each(done.size(), [&](std::size_t i) {
+            ++done[i];
+            elsewhere += std::this_thread::get_id() == first_thread ? 0 : 1;
+        });
+        EXPECT_EQ(std::count(done.begin(), done.end(), 1), 1000);
+        EXPECT_TRUE(alone < std::chrono::seconds(1) || elsewhere == 0);
+    }
+}
+
 TEST(WorkSplitter, NothingToDo) {
-    WorkSplitter splitter(2, little_stack);
+    WorkSplitter splitter(2, little_stack, at_once);
     splitter.for_each(0, [](std::size_t) { FAIL(); });
 }
 
