@@ -2,11 +2,14 @@
 
 #include "core/legal_moves.h"
 
+#include <algorithm>
+
 namespace alicemate {
 namespace {
 
 // So few moves are soon searched again.
 constexpr unsigned few_moves = 3;
+constexpr unsigned very_few_moves = 2;
 
 }  // namespace
 
@@ -15,8 +18,16 @@ ProofMove MateProofSource::winning_attack(const Position& position, unsigned mov
     if (record && record->proved <= moves && record->best) {
         return ProofMove::found(record->best);
     }
-    if (moves <= few_moves || depth_first_.known(position).proved <= moves) {
-        return shallow_.winning_attack(position, moves);
+    const WinBounds known = depth_first_.known(position);
+    // Of a mate that depth-first search has found it also knows that there is none shorter.
+    const bool found_depth_first = known.proved <= moves && known.refuted + 1 == known.proved;
+    if (moves <= few_moves || found_depth_first) {
+        return shallow_.winning_attack(position, std::min(moves, known.proved));
+    }
+    // Proof-number search does not store the shortest mates.
+    const ProofMove soon = shallow_.winning_attack(position, very_few_moves);
+    if (soon.answer != Answer::no) {
+        return soon;
     }
     const ProofVerdict verdict = again_.attacker_mates(position, moves);
     if (verdict.proved <= moves) {

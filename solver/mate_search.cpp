@@ -42,6 +42,10 @@ struct Question {
         return bounds.never || bounds.refuted >= most || bounds.is_minimal() ||
                (bounds.has_mate() && bounds.found == 0);
     }
+    /// One length is open.
+    [[nodiscard]] bool is_nearly_answered() const {
+        return bounds.has_mate() && bounds.found == bounds.refuted + 2;
+    }
     /// The greatest length of a mate that would be news.
     [[nodiscard]] unsigned worth_finding() const {
         return bounds.has_mate() ? bounds.found - 1 : most;
@@ -218,6 +222,9 @@ Engine MateSearch::Impl::next_engine(Question& question) const {
             question.turn_length += question.turn_length / 2;
         }
         const bool by_depth = engine == Engine::depth_first;
+        if (!by_depth && question.is_nearly_answered() && question.turns % 2 == 0) {
+            continue;
+        }
         if (!by_depth && has_few_men(question.position) && question.turns % 16 >= order.size()) {
             continue;
         }
@@ -364,7 +371,7 @@ std::vector<CertificateClaim> MateSearch::Impl::claims() const {
                               : std::vector{CertificateClaim::no_win(too_short)};
     }
     std::vector<CertificateClaim> claims{CertificateClaim::win(bounds_.found)};
-    if (bounds_.is_minimal() && bounds_.found > 1) {
+    if (options_.certify_minimality && bounds_.is_minimal() && bounds_.found > 1) {
         claims.push_back(CertificateClaim::no_win(bounds_.found - 1));
     }
     return claims;
@@ -372,7 +379,7 @@ std::vector<CertificateClaim> MateSearch::Impl::claims() const {
 
 Certification MateSearch::Impl::certify(CertificateSink& sink, std::size_t memory) {
     const SearchControl control{control_.stop, {}};
-    SearchMonitor monitor(options_.limits, control);
+    SearchMonitor monitor({}, control);
     Proofs proofs(*this, monitor);
     CertificateBuilder builder(subject(), proofs.source, sink, memory);
     const auto result = builder.build(claims());

@@ -22,7 +22,8 @@ struct MateOptions {
     std::optional<unsigned> max_moves;  ///< longer mates do not count; 1 to most_moves
     MateMethod method = MateMethod::both;
     bool all_first_moves = false;
-    unsigned threads = 1;                             ///< at least 1
+    bool certify_minimality = true;  ///< certificates also prove that no mate is shorter
+    unsigned threads = 1;            ///< at least 1
     std::size_t hash_bytes = std::size_t{64} << 20U;  ///< bound of all hash tables together
     Limits limits;                                    ///< that of solutions does not count
 };
@@ -99,8 +100,8 @@ public:
 
     /// Has a certificate written of what run() has found: of the mate, and that none is shorter if
     /// that is so; without a mate, of the greatest length within which there is none (of `never`,
-    /// the greatest length asked for). Nothing if there is nothing to prove. Limits count anew. See
-    /// CertificateBuilder for `memory`.
+    /// the greatest length asked for). Nothing if there is nothing to prove. Only a request to
+    /// stop ends it, no limit. See CertificateBuilder for `memory`.
     std::optional<Certification> certify(CertificateSink& sink,
                                          std::size_t memory = CertificateBuilder::usual_memory);
     /// Whether certify() would prove anything.

@@ -254,7 +254,10 @@ void ProofNumberSearch::try_new_reply(const Position& after, unsigned moves, Pro
 /// Stores the result; that of a repetition under the path.
 void ProofNumberSearch::remember(const Node& node, const ProofValue& value, std::uint64_t nodes) {
     ProofRecord record = table_.probe(node.key).value_or(ProofRecord{});
-    record.proved = std::min(record.proved, value.proved);
+    if (value.proved < record.proved) {
+        record.proved = value.proved;
+        record.best = value.best;
+    }
     record.refuted = std::max(record.refuted, value.refuted);
     // For another length the search begins anew.
     const bool decided = value.is_decided(node.moves);
@@ -262,9 +265,6 @@ void ProofNumberSearch::remember(const Node& node, const ProofValue& value, std:
     record.disproof_number = decided ? 1 : value.disproof_number;
     record.effort = std::max(record.effort, static_cast<std::uint8_t>(std::bit_width(nodes)));
     record.depth = std::min(record.depth, static_cast<std::uint16_t>(node.depth));
-    if (value.best) {
-        record.best = value.best;
-    }
     const Step* const parent = path_.size() < 2 ? nullptr : &path_[path_.size() - 2];
     record.parent = parent == nullptr ? 0 : ProofTable::trace_of(parent->key);
     table_.store(node.key, record);

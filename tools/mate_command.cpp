@@ -30,6 +30,8 @@ CommandSpec mate_spec() {
         {"max-moves", required, "N", "longer mates do not count"},
         {"all-first-moves", none, "",
          "also for each first move the shortest mate, or a reply that prevents it"},
+        {"mate-only", none, "",
+         "the certificate proves the mate, not that none is shorter, which may take very long"},
         {"search", required, "KIND",
          "both (the default), proof-number (long mates, hardly a proof that none is shorter) or "
          "depth-first (from the shortest length up)"}};
@@ -64,6 +66,7 @@ MateOptions read_mate_options(const ParsedArguments& arguments, const CommonOpti
         options.method = read_method(*method);
     }
     options.all_first_moves = arguments.has("all-first-moves");
+    options.certify_minimality = !arguments.has("mate-only");
     options.threads = common.threads;
     options.hash_bytes = common.hash_bytes;
     options.limits = common.limits;
