@@ -1,7 +1,11 @@
+#include "core/check.h"
+#include "core/legal_moves.h"
+#include "problems/certificate_text.h"
 #include "solver/mate_search.h"
 #include "tests/problems/reading.h"
 #include "tests/sampling.h"
 
+#include <cstdio>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <map>
@@ -10,9 +14,13 @@
 namespace alicemate {
 namespace {
 
+Readings read_collection(const std::string& name) {
+    std::ifstream input(ALICEMATE_COLLECTIONS "/" + name);
+    return read_all(*read_problems(input, name, {}));
+}
+
 Readings read_mates() {
-    std::ifstream input(ALICEMATE_COLLECTIONS "/mates.epd");
-    return read_all(*read_problems(input, "mates.epd", {}));
+    return read_collection("mates.epd");
 }
 
 MateResult find_mate(const Position& position, MateMethod method, unsigned max_moves) {
@@ -64,6 +72,70 @@ TEST(MatesCollection, LengthsAreAsClaimed) {
     }
     expect_lengths(3, MateMethod::proof_number);
     expect_lengths(4, MateMethod::proof_number);
+}
+
+/// Far less than depth-first search needs, even for the first few moves.
+MateOptions options_for_long_mates(MateMethod method) {
+    MateOptions options;
+    options.method = method;
+    options.hash_bytes = std::size_t{64} << 20U;
+    options.limits.nodes = 200'000;
+    return options;
+}
+
+/// That the line is legal and mates, and that the side that mates does nothing but check.
+void expect_checks_to_the_end(Position position, const Line& line) {
+    ASSERT_EQ(line.size() % 2, 1U);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        ASSERT_TRUE(is_legal(position, line[i]));
+        position = position.after(line[i]);
+        EXPECT_TRUE(i % 2 != 0 || in_check(position)) << i;
+    }
+    EXPECT_EQ(state_of(position), State::mate);
+}
+
+/// Whether alicemate-check verifies what the search has proved.
+bool is_verified(MateSearch& search) {
+    std::FILE* const checker = popen(ALICEMATE_CHECK " - >/dev/null", "w");
+    CertificateWriter writer(
+        [&](std::string_view text) { std::fwrite(text.data(), 1, text.size(), checker); });
+    const auto certification = search.certify(writer);
+    const int status = pclose(checker);
+    return status == 0 && certification &&
+           certification->result == CertificateBuilder::Result::complete;
+}
+
+TEST(LongMates, AreProvedByProofNumberSearch) {
+    std::set<std::string> ids;
+    unsigned length = 15;
+    unsigned number = 0;
+    for (const auto& reading : read_collection("long-mates.epd")) {
+        ASSERT_TRUE(reading) << to_string(reading.error());
+        SCOPED_TRACE(reading->id);
+        EXPECT_TRUE(ids.insert(reading->id).second);
+        ASSERT_TRUE(reading->claim.moves);
+        EXPECT_EQ(to_string(reading->stipulation), "#" + std::to_string(*reading->claim.moves));
+        EXPECT_GE(*reading->claim.moves, length);
+        length = *reading->claim.moves;
+        if (number++ % thrift != 0) {
+            continue;
+        }
+        const Position position = pose(*reading).front()->position;
+        MateSearch search(position, options_for_long_mates(MateMethod::proof_number), {});
+        const MateResult result = search.run();
+        EXPECT_EQ(result.bounds.found, length);
+        expect_checks_to_the_end(position, result.line);
+        EXPECT_TRUE(is_verified(search));
+    }
+    EXPECT_EQ(ids.size(), 10U);
+}
+
+TEST(LongMates, AreNotFoundByDepthFirstSearchWithAsMuch) {
+    for (const auto& reading : read_collection("long-mates.epd")) {
+        MateSearch search(pose(*reading).front()->position,
+                          options_for_long_mates(MateMethod::depth_first), {});
+        EXPECT_EQ(search.run().outcome, MateOutcome::unknown) << reading->id;
+    }
 }
 
 }  // namespace
