@@ -2,6 +2,7 @@
 
 #include "core/check_probe.h"
 #include "core/legal_moves.h"
+#include "solver/move_order.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,13 +10,6 @@
 
 namespace alicemate {
 namespace {
-
-void move_to_front(MoveList& moves, Move killer) {
-    Move* const found = std::find(moves.begin(), moves.end(), killer);
-    if (found != moves.end()) {
-        std::rotate(moves.begin(), found, found + 1);
-    }
-}
 
 /// In the order of the other side's freedom after them; the fewer moves it has, the shorter are the
 /// proofs of what it cannot do.

@@ -4,6 +4,7 @@
 #include "core/legal_moves.h"
 #include "solver/compulsion.h"
 #include "solver/goal_moves.h"
+#include "solver/move_order.h"
 
 #include <algorithm>
 
@@ -21,13 +22,6 @@ std::uint64_t pack(const WinBounds& bounds) {
     const std::uint64_t worth =
         std::max(bounds.refuted, bounds.proved == WinBounds::not_proved ? 0 : bounds.proved);
     return worth | std::uint64_t{bounds.proved} << 8U | std::uint64_t{bounds.refuted} << 16U;
-}
-
-void move_to_front(MoveList& moves, Move killer) {
-    Move* const found = std::find(moves.begin(), moves.end(), killer);
-    if (found != moves.end()) {
-        std::rotate(moves.begin(), found, found + 1);
-    }
 }
 
 /// Checks first: they leave the fewest replies.

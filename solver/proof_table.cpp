@@ -12,14 +12,6 @@ constexpr std::uint64_t upper_half = ~std::uint64_t{0xFFFF'FFFFU};
 // A decided position is worth as much as one whose search took so many times (log 2) the effort.
 constexpr unsigned bonus_of_the_decided = 6;
 
-std::uint64_t load(std::uint64_t& word) {
-    return std::atomic_ref(word).load(std::memory_order_relaxed);
-}
-
-void save(std::uint64_t& word, std::uint64_t value) {
-    std::atomic_ref(word).store(value, std::memory_order_relaxed);
-}
-
 /// An entry that was read in one go; whether it is whole its check tells.
 struct Words {
     std::uint64_t check;
@@ -29,6 +21,12 @@ struct Words {
 
     [[nodiscard]] std::uint64_t verify_part() const { return check ^ numbers ^ facts ^ parent; }
 };
+
+template <typename Entry>
+Words read(Entry& entry) {
+    return {load_word(entry.check), load_word(entry.numbers), load_word(entry.facts),
+            load_word(entry.parent)};
+}
 
 std::uint64_t pack_facts(const ProofRecord& record) {
     return std::uint64_t{record.proved} | std::uint64_t{record.refuted} << 8U |
@@ -63,20 +61,7 @@ unsigned worth(std::uint64_t facts) {
 ProofTable::ProofTable(std::size_t bytes)
     : bucket_count_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Bucket)))),
       part_(std::min(bucket_count_, in_small_pages / sizeof(Bucket))),
-      buckets_(static_cast<Bucket*>(map_zeroed(this->bytes())), Unmap{this->bytes()}) {}
-
-void ProofTable::Unmap::operator()(Bucket* buckets) const {
-    unmap(buckets, bytes);
-}
-
-namespace {
-
-template <typename Entry>
-Words read(Entry& entry) {
-    return {load(entry.check), load(entry.numbers), load(entry.facts), load(entry.parent)};
-}
-
-}  // namespace
+      buckets_(map_zeroed_table<Bucket>(this->bytes())) {}
 
 std::optional<ProofRecord> ProofTable::probe(const Key& key) const {
     for (Entry& entry : bucket_of(key.index_part).entries) {
@@ -108,10 +93,10 @@ void ProofTable::store(const Key& key, const ProofRecord& record) {
     const std::uint64_t numbers = record.proof_number | std::uint64_t{record.disproof_number}
                                                             << 32U;
     const std::uint64_t facts = pack_facts(record);
-    save(victim->check, key.verify_part ^ numbers ^ facts ^ record.parent);
-    save(victim->numbers, numbers);
-    save(victim->facts, facts);
-    save(victim->parent, record.parent);
+    save_word(victim->check, key.verify_part ^ numbers ^ facts ^ record.parent);
+    save_word(victim->numbers, numbers);
+    save_word(victim->facts, facts);
+    save_word(victim->parent, record.parent);
 }
 
 void ProofTable::note_filled() {

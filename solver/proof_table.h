@@ -2,6 +2,7 @@
 
 #include "core/move.h"
 #include "core/zobrist.h"
+#include "solver/zeroed_memory.h"
 
 #include <array>
 #include <atomic>
@@ -69,10 +70,6 @@ private:
     };
     struct alignas(64) Bucket {
         std::array<Entry, 4> entries;
-    };
-    struct Unmap {
-        std::size_t bytes;
-        void operator()(Bucket* buckets) const;
     };
 
     /// The low 32 bits choose: a table of them all would take half a terabyte.

@@ -12,14 +12,6 @@ constexpr std::size_t least_part = std::size_t{1} << 12U;  // buckets: 256 KiB
 // Of so many entries one is counted for all, so that threads do not contend for the counter.
 constexpr std::size_t sampling = 64;
 
-std::uint64_t load(std::uint64_t& word) {
-    return std::atomic_ref(word).load(std::memory_order_relaxed);
-}
-
-void save(std::uint64_t& word, std::uint64_t value) {
-    std::atomic_ref(word).store(value, std::memory_order_relaxed);
-}
-
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes) {
@@ -29,13 +21,7 @@ TranspositionTable::TranspositionTable(std::size_t bytes) {
     }
     bucket_count_ = std::bit_floor(buckets);
     part_ = std::min(bucket_count_, least_part);
-    const std::size_t reserved = this->bytes();
-    buckets_ =
-        std::unique_ptr<Bucket, Unmap>(static_cast<Bucket*>(map_zeroed(reserved)), Unmap{reserved});
-}
-
-void TranspositionTable::Unmap::operator()(Bucket* buckets) const {
-    unmap(buckets, bytes);
+    buckets_ = map_zeroed_table<Bucket>(this->bytes());
 }
 
 std::optional<std::uint64_t> TranspositionTable::probe(const Key& key) const {
@@ -43,8 +29,8 @@ std::optional<std::uint64_t> TranspositionTable::probe(const Key& key) const {
         return std::nullopt;
     }
     for (Entry& entry : bucket_of(key).entries) {
-        const std::uint64_t data = load(entry.data);
-        if ((load(entry.check) ^ data) == key.verify_part && data != 0) {
+        const std::uint64_t data = load_word(entry.data);
+        if ((load_word(entry.check) ^ data) == key.verify_part && data != 0) {
             return data;
         }
     }
@@ -59,11 +45,11 @@ void TranspositionTable::store(const Key& key, std::uint64_t payload_and_worth) 
     Entry* victim = bucket.entries.data();
     std::uint64_t least_worth = ~std::uint64_t{0};
     for (Entry& entry : bucket.entries) {
-        const std::uint64_t data = load(entry.data);
+        const std::uint64_t data = load_word(entry.data);
         if (data == 0) {
             note_filled(key);
         }
-        if (data == 0 || (load(entry.check) ^ data) == key.verify_part) {
+        if (data == 0 || (load_word(entry.check) ^ data) == key.verify_part) {
             victim = &entry;
             break;
         }
@@ -72,8 +58,8 @@ void TranspositionTable::store(const Key& key, std::uint64_t payload_and_worth) 
             victim = &entry;
         }
     }
-    save(victim->check, key.verify_part ^ payload_and_worth);
-    save(victim->data, payload_and_worth);
+    save_word(victim->check, key.verify_part ^ payload_and_worth);
+    save_word(victim->data, payload_and_worth);
 }
 
 void TranspositionTable::note_filled(const Key& key) {

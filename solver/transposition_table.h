@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/zobrist.h"
+#include "solver/zeroed_memory.h"
 
 #include <array>
 #include <atomic>
@@ -55,10 +56,6 @@ private:
     struct Bucket {
         std::array<Entry, bucket_size> entries;
     };
-    struct Unmap {
-        std::size_t bytes;
-        void operator()(Bucket* buckets) const;
-    };
 
     [[nodiscard]] Bucket& bucket_of(const Key& key) const {
         return buckets_.get()[key.index_part & (part_.load(std::memory_order_relaxed) - 1)];
@@ -68,7 +65,7 @@ private:
     std::size_t bucket_count_ = 0;
     std::atomic<std::size_t> part_{0};    ///< how many buckets are in use, a power of two
     std::atomic<std::size_t> filled_{0};  ///< entries filled so far, by sample
-    std::unique_ptr<Bucket, Unmap> buckets_{nullptr, Unmap{0}};
+    std::unique_ptr<Bucket, Unmap> buckets_;
 };
 
 }  // namespace alicemate

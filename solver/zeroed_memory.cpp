@@ -5,7 +5,7 @@
 
 namespace alicemate {
 
-void* map_zeroed(std::size_t bytes) {
+std::unique_ptr<void, Unmap> map_zeroed(std::size_t bytes) {
     void* const memory =
         mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) {  // NOLINT(performance-no-int-to-ptr,*-cstyle-cast): system macro
@@ -16,13 +16,11 @@ void* map_zeroed(std::size_t bytes) {
         madvise(static_cast<std::byte*>(memory) + in_small_pages, bytes - in_small_pages,
                 MADV_HUGEPAGE);
     }
-    return memory;
+    return {memory, Unmap{bytes}};
 }
 
-void unmap(void* memory, std::size_t bytes) {
-    if (memory != nullptr) {
-        munmap(memory, bytes);
-    }
+void Unmap::operator()(void* memory) const {
+    munmap(memory, bytes);
 }
 
 }  // namespace alicemate

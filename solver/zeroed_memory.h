@@ -1,8 +1,17 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 
 namespace alicemate {
+
+/// Gives back what map_zeroed() gave.
+struct Unmap {
+    std::size_t bytes = 0;
+    void operator()(void* memory) const;
+};
 
 /// The first so many bytes of map_zeroed() lie in small pages.
 inline constexpr std::size_t in_small_pages = std::size_t{2} << 20U;
@@ -10,10 +19,21 @@ inline constexpr std::size_t in_small_pages = std::size_t{2} << 20U;
 /// Memory that the kernel gives zeroed at the first touch, in large pages where it can: probes of
 /// a hash table go everywhere, and small pages would cost a miss of the address cache each. The
 /// beginning, all that a short search uses, lies in small pages: to zero a large one takes longer
-/// than many a problem. To be given back by unmap(). Throws std::bad_alloc if it cannot be had.
-void* map_zeroed(std::size_t bytes);
+/// than many a problem. Throws std::bad_alloc if it cannot be had.
+std::unique_ptr<void, Unmap> map_zeroed(std::size_t bytes);
 
-/// Gives back what map_zeroed() gave; a null pointer is no memory.
-void unmap(void* memory, std::size_t bytes);
+/// The same as a table of values for which zeroes are a value.
+template <typename Value>
+std::unique_ptr<Value, Unmap> map_zeroed_table(std::size_t bytes) {
+    return {static_cast<Value*>(map_zeroed(bytes).release()), Unmap{bytes}};
+}
+
+/// Words that all threads read and write without order, each by itself whole.
+inline std::uint64_t load_word(std::uint64_t& word) {
+    return std::atomic_ref(word).load(std::memory_order_relaxed);
+}
+inline void save_word(std::uint64_t& word, std::uint64_t value) {
+    std::atomic_ref(word).store(value, std::memory_order_relaxed);
+}
 
 }  // namespace alicemate

@@ -6,10 +6,10 @@
 #include "solver/certificate_claims.h"
 #include "tests/solver/random_cases.h"
 #include "tests/solver/solving.h"
+#include "tests/temporary_folder.h"
 
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -90,24 +90,6 @@ TEST(CertificateText, TellsADoubleStepOnlyWhereItMatters) {
               "k7/8/8/8/3pP3/8/8/K7 b - e3");
 }
 
-/// A folder that goes away with it.
-class Folder {
-public:
-    Folder() : path_((std::filesystem::temp_directory_path() / "alicemate-XXXXXX").string()) {
-        EXPECT_NE(mkdtemp(path_.data()), nullptr);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    Folder(Folder&&) = delete;
-    Folder& operator=(Folder&&) = delete;
-    ~Folder() { std::filesystem::remove_all(path_); }
-
-    [[nodiscard]] const std::string& path() const { return path_; }
-
-private:
-    std::string path_;
-};
-
 /// What alicemate-check complains of; "" if it verifies all.
 std::string complaints(const std::string& folder) {
     const std::string command = ALICEMATE_CHECK " " + folder + "/* 2>&1 >/dev/null";
@@ -123,7 +105,7 @@ TEST(CertificateText, IsVerifiedByTheCheckerThoughNodesAreForgotten) {
     std::mt19937_64 random(20251201);
     for (const char* const stipulation :
          {"#2", "#3", "=2", "s#2", "s=2", "r#2", "r=2", "semi-r#2", "semi-r=2"}) {
-        const Folder folder;
+        const test::TemporaryFolder folder;
         for (const Rules& rules :
              {Rules::alice(), Rules::popeye(), Rules::vchess(), Rules::orthodox(),
               Rules{true, EnPassant::departure, CastlingRule::same_board}}) {

@@ -2,6 +2,7 @@
 // where there is none.
 
 #include "tests/sampling.h"
+#include "tests/temporary_folder.h"
 #include "tests/tools/run_program.h"
 
 #include <algorithm>
@@ -20,32 +21,6 @@ using Words = std::vector<std::string>;
 
 const std::string three_mover =
     "1k6/4p3/4P3/3nK3/3p4/3P4/b1P5/8|N7/b2Q4/1p4p1/1P6/r3pP1B/2P1P3/8/8 w - -";
-
-/// A folder that goes away with it, with names of files in it.
-class Folder {
-public:
-    Folder() : path_((fs::temp_directory_path() / "alicemate-XXXXXX").string()) {
-        EXPECT_NE(mkdtemp(path_.data()), nullptr);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    Folder(Folder&&) = delete;
-    Folder& operator=(Folder&&) = delete;
-    ~Folder() { fs::remove_all(path_); }
-
-    [[nodiscard]] std::string file(const std::string& name) const { return path_ + '/' + name; }
-    [[nodiscard]] Words names() const {
-        Words names;
-        for (const auto& entry : fs::directory_iterator(path_)) {
-            names.push_back(entry.path().filename());
-        }
-        std::sort(names.begin(), names.end());
-        return names;
-    }
-
-private:
-    std::string path_;
-};
 
 std::string content_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -157,7 +132,7 @@ TEST(Certificate, OfOrthodoxMates) {
 }
 
 TEST(Certificate, IsWrittenAsTextIfShort) {
-    const Folder folder;
+    const TemporaryFolder folder;
     const ProgramRun run =
         solve(three_mover, "#3", {"--certificate", folder.file("proof.cert"), "--check"});
     EXPECT_EQ(run.status, 0);
@@ -173,7 +148,7 @@ TEST(Certificate, IsWrittenAsTextIfShort) {
 }
 
 TEST(Certificate, IsCompressedIfTheNameWantsItOrItIsLong) {
-    const Folder folder;
+    const TemporaryFolder folder;
     const std::string small = folder.file("small.cert.zst");
     EXPECT_EQ(solve(three_mover, "#3", {"--check", "--certificate", small}).status, 0);
     EXPECT_TRUE(is_compressed(content_of(small)));
@@ -183,7 +158,7 @@ TEST(Certificate, IsCompressedIfTheNameWantsItOrItIsLong) {
 }
 
 TEST(Certificate, DoesNotDependOnThreads) {
-    const Folder folder;
+    const TemporaryFolder folder;
     for (const std::string threads : {"1", "2"}) {
         solve(three_mover, "#4", {"--certificate", folder.file(threads), "--threads", threads});
     }
@@ -191,7 +166,7 @@ TEST(Certificate, DoesNotDependOnThreads) {
 }
 
 TEST(Certificate, OfSeveralProblemsAreNumbered) {
-    const Folder folder;
+    const TemporaryFolder folder;
     const TemporaryFile problems(
         "k7/8/1K6/8/8/8/8/7R w - - rules \"orthodox\"; stip \"#1\"; duplex;\n"
         "k7/8/1K6/8/8/8/8/7R w - - rules \"orthodox\"; stip \"h#2\"; id \"help\";\n"
@@ -213,7 +188,7 @@ TEST(Certificate, OfSeveralProblemsAreNumbered) {
 }
 
 TEST(Certificate, ThereIsNoneOfWhatIsUndecided) {
-    const Folder folder;
+    const TemporaryFolder folder;
     const std::string old_file = folder.file("old");
     std::ofstream(old_file) << "old";
     const ProgramRun run =
@@ -227,7 +202,7 @@ TEST(Certificate, ThereIsNoneOfWhatIsUndecided) {
 TEST(Certificate, ThereIsNoneIfALimitIsMetWhileItIsWritten) {
     const auto nodes = nlohmann::json::parse(
         solve(three_mover, "#4", {"--format", "json", "--threads", "1"}).out)["stats"]["nodes"];
-    const Folder folder;
+    const TemporaryFolder folder;
     const ProgramRun run = solve(three_mover, "#4",
                                  {"--threads", "1", "--certificate", folder.file("x"), "--check",
                                   "--max-nodes", std::to_string(nodes.get<int>() + 1000)});

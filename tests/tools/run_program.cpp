@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdlib>
 #include <fcntl.h>
-#include <filesystem>
 #include <fstream>
 #include <spawn.h>
 #include <sstream>
@@ -177,18 +176,9 @@ ProgramRun run_program(std::vector<std::string> arguments, std::string input) {
     return run_program(invocation);
 }
 
-TemporaryFile::TemporaryFile(const std::string& content, const std::string& name) {
-    folder_ = (std::filesystem::temp_directory_path() / "alicemate-XXXXXX").string();
-    if (mkdtemp(folder_.data()) == nullptr) {
-        throw std::runtime_error("no temporary folder");
-    }
-    path_ = folder_ + "/" + name;
+TemporaryFile::TemporaryFile(const std::string& content, const std::string& name)
+    : path_(folder_.file(name)) {
     std::ofstream(path_, std::ios::binary) << content;
-}
-
-TemporaryFile::~TemporaryFile() {
-    std::error_code ignored;
-    std::filesystem::remove_all(folder_, ignored);
 }
 
 }  // namespace alicemate::test

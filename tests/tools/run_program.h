@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/temporary_folder.h"
+
 #include <chrono>
 #include <csignal>
 #include <optional>
@@ -44,16 +46,11 @@ ProgramRun run_program(std::vector<std::string> arguments, std::string input = {
 class TemporaryFile {
 public:
     explicit TemporaryFile(const std::string& content, const std::string& name = "input");
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    TemporaryFile(TemporaryFile&&) = delete;
-    TemporaryFile& operator=(TemporaryFile&&) = delete;
-    ~TemporaryFile();
 
     [[nodiscard]] const std::string& path() const { return path_; }
 
 private:
-    std::string folder_;
+    TemporaryFolder folder_;
     std::string path_;
 };
 
