@@ -20,7 +20,8 @@ ProofMove MateProofSource::winning_attack(const Position& position, unsigned mov
     }
     const WinBounds known = depth_first_.known(position);
     // Of a mate that depth-first search has found it also knows that there is none shorter.
-    const bool found_depth_first = known.proved <= moves && known.refuted + 1 == known.proved;
+    const bool found_depth_first = known.proved <= std::min(moves, most_moves_depth_first) &&
+                                   known.refuted + 1 == known.proved;
     if (moves <= few_moves || found_depth_first) {
         return shallow_.winning_attack(position, std::min(moves, known.proved));
     }
@@ -47,7 +48,22 @@ ProofMove MateProofSource::holding_reply(const Position& position, unsigned move
             }
         }
     }
-    return shallow_.holding_reply(position, moves);
+    return moves <= most_moves_depth_first ? shallow_.holding_reply(position, moves)
+                                           : search_holding_reply(position, moves);
+}
+
+/// That a mate never comes may be shown by repetitions alone, and then no reply need be on record.
+ProofMove MateProofSource::search_holding_reply(const Position& position, unsigned moves) {
+    for (const Move reply : sorted_legal_moves(position)) {
+        const ProofVerdict verdict = again_.attacker_mates(position.after(reply), moves);
+        if (verdict.refuted >= moves) {
+            return ProofMove::found(reply);
+        }
+        if (verdict.proved > moves) {
+            return ProofMove::stopped();
+        }
+    }
+    return ProofMove::none();
 }
 
 }  // namespace alicemate

@@ -2,23 +2,28 @@
 
 #include "core/check.h"
 #include "core/legal_moves.h"
-#include "solver/mate_proof_source.h"
 #include "solver/proof_estimates.h"
 #include "solver/proof_line.h"
 
 #include <algorithm>
-#include <atomic>
+#include <array>
 
 namespace alicemate {
 namespace {
 
+static_assert(MateOptions::most_moves == ProofNumberSearch::unbounded);
+
+constexpr unsigned longest_depth_first = MateOptions::most_moves_depth_first;
 // In nodes; a turn takes from some hundredths of a second to minutes.
 constexpr std::uint64_t first_turn = 200'000;
+// How much longer than what is refuted mates are first sought.
 constexpr unsigned window = 4;
-constexpr unsigned stack_per_call = 12U << 10U;
-constexpr unsigned longest_depth_first = Stipulation::max_half_moves / 2;
+// Two frames of depth-first search with their move lists take less than 12 KiB a half-move; a
+// stack level of the splitter may hold a whole descent.
+constexpr std::size_t stack_per_call = (std::size_t{12} << 10U) * 2 * longest_depth_first;
 
-// To put the line together: far more than it usually takes.
+// To put the line together, or to find the replies that refute first moves: far more than it
+// usually takes.
 constexpr std::uint64_t nodes_for_the_line = 20'000'000;
 
 enum class Engine : std::uint8_t { checks, threats, mobility, depth_first };
@@ -128,9 +133,14 @@ private:
     [[nodiscard]] CertificateSubject subject() const {
         return {position_, Play::direct, {Goal::mate}};
     }
+    /// The greatest length of a mate that counts.
     [[nodiscard]] unsigned most() const {
-        return options_.max_moves.value_or(MateOptions::most_moves);
+        const unsigned longest = options_.method == MateMethod::depth_first
+                                     ? longest_depth_first
+                                     : MateOptions::most_moves;
+        return std::min(options_.max_moves.value_or(longest), longest);
     }
+    [[nodiscard]] bool may_take(Engine engine, const Question& question) const;
     void decide(Question& question);
     void take_turn(Question& question);
     [[nodiscard]] Engine next_engine(Question& question) const;
@@ -167,7 +177,9 @@ MateResult MateSearch::Impl::run() {
     result.outcome = bounds_.has_mate()       ? MateOutcome::proved
                      : question.is_answered() ? MateOutcome::refuted
                                               : MateOutcome::unknown;
-    result.reason = monitor_.reason();
+    // The line may have shown that the mate is the shortest after all.
+    const bool decided = bounds_.is_minimal() && !options_.all_first_moves;
+    result.reason = decided ? StopReason::none : monitor_.reason();
     result.stats = {monitor_.nodes(), monitor_.seconds(), options_.threads,
                     bounds_table_.bytes() + proofs_.bytes()};
     return result;
@@ -209,36 +221,40 @@ void MateSearch::Impl::take_turn(Question& question) {
     question.same_again = question.bounds != before ? std::optional(engine) : std::nullopt;
 }
 
+/// Whether the engine is asked for, and can still find something.
+bool MateSearch::Impl::may_take(Engine engine, const Question& question) const {
+    switch (engine) {
+        case Engine::depth_first:
+            return options_.method != MateMethod::proof_number &&
+                   question.bounds.refuted < longest_depth_first;
+        case Engine::checks:
+            return options_.method != MateMethod::depth_first && !question.checks_fail;
+        default: return options_.method != MateMethod::depth_first;
+    }
+}
+
+/// In turns. Of the proof-number searches every other turn falls out when but one length is open,
+/// most when there are few men. One engine at least may be taken while a question is open:
+/// by proof numbers, or depth-first alone up to the greatest length that then counts.
 Engine MateSearch::Impl::next_engine(Question& question) const {
-    const bool checks_again = question.same_again == Engine::checks && question.checks_fail;
-    if (question.same_again && !checks_again) {
+    if (question.same_again && may_take(*question.same_again, question)) {
         return *question.same_again;
     }
     constexpr std::array<Engine, 4> order{Engine::checks, Engine::threats, Engine::mobility,
                                           Engine::depth_first};
     while (true) {
-        const Engine engine = order[question.turns++ % order.size()];
-        if (question.turns % order.size() == 0) {
+        const unsigned turn = question.turns++;
+        const Engine engine = order[turn % order.size()];
+        if (engine == order.back()) {
             question.turn_length += question.turn_length / 2;
         }
-        const bool by_depth = engine == Engine::depth_first;
-        if (!by_depth && question.is_nearly_answered() && question.turns % 2 == 0) {
-            continue;
+        const bool is_left_to_depth =
+            engine != Engine::depth_first && may_take(Engine::depth_first, question) &&
+            ((question.is_nearly_answered() && engine == Engine::threats) ||
+             (has_few_men(question.position) && turn % 16 >= order.size()));
+        if (!is_left_to_depth && may_take(engine, question)) {
+            return engine;
         }
-        if (!by_depth && has_few_men(question.position) && question.turns % 16 >= order.size()) {
-            continue;
-        }
-        if (by_depth ? options_.method == MateMethod::proof_number
-                     : options_.method == MateMethod::depth_first) {
-            continue;
-        }
-        if (by_depth && question.bounds.refuted >= longest_depth_first) {
-            continue;
-        }
-        if (engine == Engine::checks && question.checks_fail) {
-            continue;
-        }
-        return engine;
     }
 }
 
@@ -304,13 +320,18 @@ void MateSearch::Impl::prove_within(unsigned moves, Question& question,
 
 std::vector<FirstMoveMate> MateSearch::Impl::judge_first_moves() {
     const MoveList moves = sorted_legal_moves(position_);
+    // The greatest length stands for any.
+    const unsigned further = most() == MateOptions::most_moves ? most() : most() - 1;
     std::vector<Question> questions;
     for (const Move move : moves) {
-        questions.emplace_back(position_.after(move), false, most() - 1);
+        questions.emplace_back(position_.after(move), false, further);
         settle(questions.back());
     }
     decide_in_turns(questions);
-    Proofs proofs(*this, monitor_);
+    // The limits are for the moves' lengths; replies are told as far as they are soon found.
+    const SearchControl control{control_.stop, {}};
+    SearchMonitor monitor({.nodes = nodes_for_the_line, .time = {}, .solutions = {}}, control);
+    Proofs proofs(*this, monitor);
     std::vector<FirstMoveMate> first_moves;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Question& question = questions[i];
@@ -320,7 +341,7 @@ std::vector<FirstMoveMate> MateSearch::Impl::judge_first_moves() {
         }
         const bool refuted = question.is_answered() && !question.bounds.has_mate();
         if (refuted && has_legal_move(question.position)) {
-            first.refutation = proofs.source.holding_reply(question.position, most() - 1).move;
+            first.refutation = proofs.source.holding_reply(question.position, further).move;
         }
         ++first.bounds.refuted;
         first_moves.push_back(first);

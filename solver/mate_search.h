@@ -2,6 +2,7 @@
 
 #include "core/position.h"
 #include "solver/certificate.h"
+#include "solver/mate_proof_source.h"
 #include "solver/search_control.h"
 #include "solver/solution.h"
 #include "solver/solve.h"
@@ -18,8 +19,12 @@ enum class MateMethod : std::uint8_t { both, proof_number, depth_first };
 
 struct MateOptions {
     static constexpr unsigned most_moves = 250;
+    /// Depth-first search goes no further: the deeper it goes, the less it can be spread.
+    static constexpr unsigned most_moves_depth_first = MateProofSource::most_moves_depth_first;
 
-    std::optional<unsigned> max_moves;  ///< longer mates do not count; 1 to most_moves
+    /// Longer mates do not count; 1 to most_moves, by depth-first search alone to
+    /// most_moves_depth_first.
+    std::optional<unsigned> max_moves;
     MateMethod method = MateMethod::both;
     bool all_first_moves = false;
     bool certify_minimality = true;  ///< certificates also prove that no mate is shorter

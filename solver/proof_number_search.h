@@ -34,8 +34,9 @@ struct ProofVerdict {
 /// numbers.
 class ProofNumberSearch {
 public:
-    /// Which attacks are tried, and what new positions are judged by: by how the defender's moves
-    /// are few, or also by whether it has to meet a threat. The two find different mates soon.
+    /// Which attacks are tried, and what new positions are judged by: with all attacks, how few
+    /// moves the defender has, or also whether it has to meet a threat. The two find different
+    /// mates soon.
     enum class Manner : std::uint8_t { checks, mobility, threats };
 
     static constexpr unsigned longest = 250;        ///< greatest length that can be asked

@@ -34,7 +34,7 @@ CommandSpec mate_spec() {
          "the certificate proves the mate, not that none is shorter, which may take very long"},
         {"search", required, "KIND",
          "both (the default), proof-number (long mates, hardly a proof that none is shorter) or "
-         "depth-first (from the shortest length up)"}};
+         "depth-first (from the shortest length up to 40)"}};
     for (OptionSpec& option : certificate_option_specs()) {
         spec.options.push_back(std::move(option));
     }
@@ -64,6 +64,12 @@ MateOptions read_mate_options(const ParsedArguments& arguments, const CommonOpti
     }
     if (const auto method = arguments.value("search")) {
         options.method = read_method(*method);
+    }
+    if (options.method == MateMethod::depth_first &&
+        options.max_moves > MateOptions::most_moves_depth_first) {
+        throw UsageError(
+            fmt::format("--max-moves: found {}, expected at most {} with --search depth-first",
+                        *options.max_moves, MateOptions::most_moves_depth_first));
     }
     options.all_first_moves = arguments.has("all-first-moves");
     options.certify_minimality = !arguments.has("mate-only");

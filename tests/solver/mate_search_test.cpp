@@ -49,6 +49,32 @@ TEST(MateSearch, ABareKingMatesNobody) {
     expect_never("k7/8/8/8/8/8/8/K7|8/8/8/8/8/8/8/8 b - -");
 }
 
+/// Kings that walk for ever beside pawns that block each other: few positions, soon all refuted.
+Position blocked_pawns() {
+    return position_of("k7/8/8/1p1p1p1p/1P1P1P1P/8/8/K7 w - -", Rules::orthodox());
+}
+
+TEST(MateSearch, DepthFirstSearchAloneEndsAtItsGreatestLength) {
+    MateOptions options;
+    options.method = MateMethod::depth_first;
+    const MateResult result = find_mate(blocked_pawns(), options);
+    EXPECT_EQ(result.outcome, MateOutcome::refuted);
+    EXPECT_EQ(result.bounds.refuted, MateOptions::most_moves_depth_first);
+    EXPECT_FALSE(result.bounds.never);
+}
+
+TEST(MateSearch, RepetitionsShowThatAMateNeverComes) {
+    MateOptions options;
+    options.all_first_moves = true;
+    const MateResult result = find_mate(blocked_pawns(), options);
+    EXPECT_EQ(result.outcome, MateOutcome::refuted);
+    EXPECT_TRUE(result.bounds.never);
+    ASSERT_FALSE(result.first_moves.empty());
+    for (const FirstMoveMate& first : result.first_moves) {
+        EXPECT_TRUE(first.bounds.never || first.bounds.refuted >= MateOptions::most_moves);
+    }
+}
+
 TEST(MateSearch, WhoHasNoKingIsNotMated) {
     const MateResult result =
         find_mate(position_of("8/8/8/8/8/8/8/K7|8/8/4Q3/8/8/8/8/8 w - -"), mate_options(5));

@@ -151,6 +151,12 @@ TEST(MateCommand, AnInterruptionTellsWhatIsKnown) {
     EXPECT_LT(run.seconds_after_signal, 5);
 }
 
+TEST(MateCommand, DepthFirstSearchHasAGreatestLength) {
+    const ProgramRun run = run_program({"mate", "--search", "depth-first", "--max-moves", "41"});
+    EXPECT_EQ(run.status, 2);
+    EXPECT_NE(run.err.find("at most 40"), std::string::npos) << run.err;
+}
+
 TEST(MateCommand, WrongWordsAreUsageErrors) {
     const std::vector<std::vector<std::string>> wrong{
         {"--search", "quick"}, {"--max-moves", "0"}, {"--max-moves", "251"},
