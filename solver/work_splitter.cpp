@@ -12,8 +12,10 @@
 namespace alicemate {
 namespace {
 
-constexpr std::size_t worker_stack = std::size_t{16} << 20U;
-// What may be used up by calls nested in one another; the first thread's stack is 8 MiB.
+// As much as the first thread has by custom. With more, oneTBB would take the top of the first
+// thread's stack for its middle, and let that thread steal no work.
+constexpr std::size_t worker_stack = std::size_t{8} << 20U;
+// What may be used up by calls nested in one another.
 constexpr std::size_t stack_for_nesting = std::size_t{5} << 20U;
 
 /// Tells the race detector of an order between threads that oneTBB keeps: all that came before

@@ -49,6 +49,36 @@ TEST(WorkSplitter, CallsMayBeNested) {
     }
 }
 
+// The first thread, when its own pieces are done, takes part in what the others have begun.
+TEST(WorkSplitter, TheFirstThreadIsNeverIdle) {
+    constexpr std::chrono::seconds patience{20};
+    WorkSplitter splitter(2, little_stack, at_once);
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    const auto is_late = [&] { return std::chrono::steady_clock::now() > deadline; };
+    const auto first_thread = std::this_thread::get_id();
+    std::atomic<bool> has_begun{false};
+    std::atomic<bool> has_helped{false};
+    const auto inner = [&](std::size_t) {
+        if (std::this_thread::get_id() == first_thread) {
+            has_helped = true;
+        }
+        while (!has_helped && !is_late()) {
+            std::this_thread::yield();
+        }
+    };
+    splitter.for_each(2, [&](std::size_t) {
+        if (std::this_thread::get_id() == first_thread) {
+            while (!has_begun && !is_late()) {
+                std::this_thread::yield();
+            }
+        } else {
+            has_begun = true;
+            splitter.for_each(10, inner);
+        }
+    });
+    EXPECT_TRUE(has_helped);
+}
+
 // Each piece takes its turn on the first thread until threads are worth it; the rest is spread.
 TEST(WorkSplitter, LittleWorkIsDoneAlone) {
     for (const auto alone :
