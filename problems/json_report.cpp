@@ -173,15 +173,15 @@ std::string line_text(const Line& line) {
     return text + "]";
 }
 
-/// A member with a list of lines. There may be millions: to make Json of them first would take as
-/// long as to find many of them.
+/// A member with a list of lines, and a comma. There may be millions: to make Json of them first
+/// would take as long as to find many of them.
 void add_lines(std::string& text, std::string_view name, const std::vector<Line>& lines) {
-    text.append(",\"").append(name).append("\":[");
+    text.append("\"").append(name).append("\":[");
     for (const Line& line : lines) {
         text += &line == &lines.front() ? "" : ",";
         text += line_text(line);
     }
-    text += ']';
+    text += "],";
 }
 
 std::string help_lines(const HelpSolution& solution) {
@@ -196,6 +196,18 @@ void add_counts(Json& json, const HelpSolution& solution) {
     json["solution_count"] = solution.line_count;
     json["short_count"] = solution.short_count;
     json["set_count"] = solution.set_count;
+}
+
+/// What tells the solution, without the braces of an object.
+std::string solution_members(const Solution& solution, const ReportOptions& options) {
+    Json json = Json::object();
+    if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
+        add_battle(json, *battle, options);
+        return members(json);
+    }
+    const auto& help = std::get<HelpSolution>(solution.play);
+    add_counts(json, help);
+    return (options.count_only ? "" : help_lines(help)) + members(json);
 }
 
 }  // namespace
@@ -217,20 +229,17 @@ std::string json_report(const Problem& problem, const PosedProblem& posed, const
     if (solution.outcome == Outcome::unknown) {
         json["reason"] = to_string(solution.reason);
     }
-    std::string text = "{" + members(json);
-    Json rest = Json::object();
-    if (const auto* const battle = std::get_if<BattleSolution>(&solution.play)) {
-        add_battle(rest, *battle, options);
-    } else {
-        const auto& help = std::get<HelpSolution>(solution.play);
-        text += options.count_only ? "" : help_lines(help);
-        add_counts(rest, help);
-    }
-    rest["stats"] = {{"nodes", solution.stats.nodes},
-                     {"seconds", solution.stats.seconds},
-                     {"threads", solution.stats.threads},
-                     {"hash_bytes", solution.stats.hash_bytes}};
-    return text + "," + members(rest) + "}";
+    const Json stats{{"stats",
+                      {{"nodes", solution.stats.nodes},
+                       {"seconds", solution.stats.seconds},
+                       {"threads", solution.stats.threads},
+                       {"hash_bytes", solution.stats.hash_bytes}}}};
+    return "{" + members(json) + "," + solution_members(solution, options) + "," + members(stats) +
+           "}";
+}
+
+std::string json_solution(const Solution& solution, const ReportOptions& options) {
+    return "{" + solution_members(solution, options) + "}";
 }
 
 std::string json_report(const InputError& error) {

@@ -55,6 +55,10 @@ std::string text_report(const Problem& problem, const PosedProblem& posed, const
 std::string json_report(const Problem& problem, const PosedProblem& posed, const Solution& solution,
                         Verdict verdict, const ReportOptions& options);
 
+/// Of json_report() the members that tell the solution, from `keys` or `lines` to the counts, as an
+/// object of their own.
+std::string json_solution(const Solution& solution, const ReportOptions& options);
+
 /// One line of JSON for a problem that could not be read or set up.
 std::string json_report(const InputError& error);
 

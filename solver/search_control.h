@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -10,10 +11,19 @@ namespace alicemate {
 
 /// When a search gives up.
 struct Limits {
-    std::optional<std::uint64_t> nodes;                 ///< positions made
-    std::optional<std::chrono::duration<double>> time;  ///< since the search began
-    std::optional<std::uint64_t> solutions;             ///< keys, or lines with short lines
+    std::optional<std::uint64_t> nodes = {};                 ///< positions made
+    std::optional<std::chrono::duration<double>> time = {};  ///< since the search began
+    std::optional<std::uint64_t> solutions = {};             ///< keys, or lines with short lines
 };
+
+/// Of each limit the stricter one; a missing one does not limit.
+inline Limits stricter(const Limits& left, const Limits& right) {
+    const auto lesser = [](const auto& one, const auto& other) {
+        return one && other ? std::min(one, other) : (one ? one : other);
+    };
+    return {lesser(left.nodes, right.nodes), lesser(left.time, right.time),
+            lesser(left.solutions, right.solutions)};
+}
 
 /// How far a search has come.
 struct Progress {

@@ -21,9 +21,11 @@ struct Command {
     ExitStatus (*run)(const std::vector<std::string>& words, Session& session);
 };
 
-constexpr std::array<Command, 8> commands{{
+constexpr std::array<Command, 10> commands{{
     {"solve", "solve problems of files, or one position", solve_command},
     {"mate", "find the shortest mate for the side to move", mate_command},
+    {"batch", "solve whole collections and keep the results", batch_command},
+    {"merge", "join results of batch runs", merge_command},
     {"popeye", "solve Popeye input, called and answering as Popeye does", popeye_command},
     {"perft", "count the games of a given length", perft_command},
     {"moves", "list the legal moves of a position", moves_command},

@@ -13,6 +13,8 @@ namespace alicemate {
 ExitStatus solve_command(const std::vector<std::string>& words, Session& session);
 ExitStatus mate_command(const std::vector<std::string>& words, Session& session);
 ExitStatus popeye_command(const std::vector<std::string>& words, Session& session);
+ExitStatus batch_command(const std::vector<std::string>& words, Session& session);
+ExitStatus merge_command(const std::vector<std::string>& words, Session& session);
 ExitStatus perft_command(const std::vector<std::string>& words, Session& session);
 ExitStatus moves_command(const std::vector<std::string>& words, Session& session);
 ExitStatus play_command(const std::vector<std::string>& words, Session& session);

@@ -112,7 +112,7 @@ ExitStatus popeye_command(const std::vector<std::string>& words, Session& sessio
     options.hash_bytes = line.hash_bytes;
     options.limits = line.limits;
     options.format = Format::popeye;
-    SolveWishes wishes;
+    RunnerWishes wishes;
     wishes.times = !line.regression;
     if (!line.regression) {
         session.output.print(version_line(line.hash_bytes));

@@ -35,8 +35,12 @@ void adapt_rules(Problem& problem, const CommonOptions& options) {
 class FileRunner {
 public:
     FileRunner(Session& session, const CommonOptions& options, const Function& function,
-               ProblemReader reader)
-        : session_(session), options_(options), function_(function), reader_(reader) {}
+               ProblemReader reader, const ErrorListener& listener)
+        : session_(session),
+          options_(options),
+          function_(function),
+          reader_(reader),
+          listener_(listener) {}
 
     ExitStatus run(const std::string& name) {
         InputFile file(name, session_.stop);
@@ -81,6 +85,9 @@ private:
 
     ExitStatus reject(const InputError& error) {
         report_error(session_, options_.format, error);
+        if (listener_) {
+            listener_(error);
+        }
         return ExitStatus::bad_input;
     }
 
@@ -88,14 +95,15 @@ private:
     const CommonOptions& options_;
     const Function& function_;
     ProblemReader reader_;
+    const ErrorListener& listener_;
 };
 
 }  // namespace
 
 ExitStatus for_each_problem(Session& session, const CommonOptions& options,
                             const std::vector<std::string>& files, const Function& function,
-                            ProblemReader reader) {
-    FileRunner runner(session, options, function, reader);
+                            ProblemReader reader, const ErrorListener& listener) {
+    FileRunner runner(session, options, function, reader, listener);
     ExitStatus status = ExitStatus::as_expected;
     for (const std::string& file : files) {
         status = graver(status, runner.run(file));

@@ -14,47 +14,6 @@
 namespace alicemate {
 namespace {
 
-/// The lesser of two limits; a missing one does not limit.
-template <typename Value>
-std::optional<Value> smaller(std::optional<Value> left, std::optional<Value> right) {
-    return left && right ? std::min(left, right) : (left ? left : right);
-}
-
-/// What a file asks for, with what is asked of every problem besides. Where both name a number, the
-/// one asked of every problem is taken; of refutations, the greater.
-ProblemOptions with_wishes(ProblemOptions options, const ProblemOptions& wishes) {
-    options.set_play |= wishes.set_play;
-    options.try_refutations = std::max(options.try_refutations, wishes.try_refutations);
-    options.variations |= wishes.variations;
-    options.no_threat |= wishes.no_threat;
-    options.no_short_variations |= wishes.no_short_variations;
-    options.post_key_play |= wishes.post_key_play;
-    options.duplex |= wishes.duplex;
-    BattleRestrictions& restrictions = options.restrictions;
-    const auto override_by = [](auto& value, const auto& wish) {
-        if (wish) {
-            value = wish;
-        }
-    };
-    override_by(restrictions.max_flights, wishes.restrictions.max_flights);
-    override_by(restrictions.max_threat, wishes.restrictions.max_threat);
-    override_by(restrictions.non_trivial, wishes.restrictions.non_trivial);
-    if (!wishes.first_moves.is_all()) {
-        options.first_moves = wishes.first_moves;
-    }
-    return options;
-}
-
-/// Puts what is claimed of every problem in the place of what the file claims.
-void claim_instead(Problem& problem, const Claim& wish) {
-    if (!wish.solutions && wish.keys.empty()) {
-        return;
-    }
-    problem.claim.solutions = wish.solutions;
-    problem.claim.keys = wish.keys;
-    problem.claim.keys_place = problem.place;
-}
-
 /// What messages call it: "12", "12 b)", "12 b) duplex".
 std::string label_of(const Problem& problem, const PosedProblem& posed) {
     return problem.id + (posed.twin.empty() ? "" : " " + posed.twin + ")") +
@@ -64,8 +23,7 @@ std::string label_of(const Problem& problem, const PosedProblem& posed) {
 }  // namespace
 
 ExitStatus ProblemRunner::run(Problem problem) {
-    problem.options = with_wishes(problem.options, wishes_.options);
-    claim_instead(problem, wishes_.claim);
+    apply(wishes_.problems, problem);
     if (options_.format != Format::popeye) {
         return run_all(problem);
     }
@@ -157,9 +115,7 @@ SolveOptions ProblemRunner::solve_options(const ProblemOptions& asked,
     options.count_only = options_.count;
     options.threads = options_.threads;
     options.hash_bytes = options_.hash_bytes;
-    options.limits.nodes = options_.limits.nodes;
-    options.limits.time = smaller(options.limits.time, options_.limits.time);
-    options.limits.solutions = smaller(options.limits.solutions, options_.limits.solutions);
+    options.limits = stricter(options.limits, options_.limits);
     return options;
 }
 
@@ -171,7 +127,7 @@ PopeyeReportOptions ProblemRunner::popeye_options(const Problem& problem) const 
 void ProblemRunner::print(const Problem& problem, const PosedProblem& posed,
                           const Solution& solution, Verdict verdict) {
     const ReportOptions report{options_.count, problem.options.variations, options_.quiet,
-                               wishes_.duals};
+                               wishes_.problems.duals};
     if (options_.format == Format::json) {
         session_.output.print(json_report(problem, posed, solution, verdict, report) + "\n");
         return;

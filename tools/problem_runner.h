@@ -1,6 +1,5 @@
 #pragma once
 
-#include "problems/duals.h"
 #include "problems/popeye_report.h"
 #include "problems/problem.h"
 #include "problems/verdict.h"
@@ -8,22 +7,21 @@
 #include "tools/certificate_desk.h"
 #include "tools/exit_status.h"
 #include "tools/session.h"
+#include "tools/solve_wishes.h"
 
 namespace alicemate {
 
-/// What is asked of every problem, besides what its file asks.
-struct SolveWishes {
-    ProblemOptions options;
-    Claim claim;                ///< of every problem, whatever its file claims; may be empty
-    Duals duals = Duals::main;  ///< which are marked and counted
-    bool times = false;         ///< Popeye's format: how long each problem took
+/// What is asked of all problems, and of the way they are told of.
+struct RunnerWishes {
+    SolveWishes problems;
+    bool times = false;  ///< Popeye's format: how long each problem took
     CertificateWishes certificates = {};
 };
 
 /// Solves problems with their twins and prints each answer as soon as it is known.
 class ProblemRunner {
 public:
-    ProblemRunner(Session& session, const CommonOptions& options, const SolveWishes& wishes)
+    ProblemRunner(Session& session, const CommonOptions& options, const RunnerWishes& wishes)
         : session_(session),
           options_(options),
           wishes_(wishes),
@@ -46,7 +44,7 @@ private:
 
     Session& session_;
     const CommonOptions& options_;
-    SolveWishes wishes_;
+    RunnerWishes wishes_;
     CertificateDesk certificates_;
     bool printed_any_ = false;
     double seconds_ = 0;                 ///< spent on the problem being solved

@@ -7,6 +7,9 @@
 
 namespace alicemate {
 
+/// "label: 12 s, 30.5 million positions, 3 of 20 parts done".
+std::string progress_text(const std::string& label, const Progress& progress);
+
 /// One line on the terminal that tells how far a search has come, rewritten in place. It appears
 /// only after a second, and never where standard error is no terminal.
 class ProgressLine {

@@ -10,7 +10,7 @@ preset=$1
 target=$2
 shift 2
 packages="g++ cmake ninja-build libtbb-dev libboost-program-options-dev libfmt-dev libexpected-dev
-    nlohmann-json3-dev libyaml-cpp-dev libzstd-dev $*"
+    nlohmann-json3-dev libsqlite3-dev libyaml-cpp-dev libzstd-dev $*"
 
 is_installed() {
     test "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed
