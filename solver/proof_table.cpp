@@ -61,7 +61,7 @@ unsigned worth(std::uint64_t facts) {
 ProofTable::ProofTable(std::size_t bytes)
     : bucket_count_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Bucket)))),
       part_(std::min(bucket_count_, in_small_pages / sizeof(Bucket))),
-      buckets_(map_zeroed_table<Bucket>(this->bytes())) {}
+      buckets_(zeroed_table<Bucket>(this->bytes())) {}
 
 std::optional<ProofRecord> ProofTable::probe(const Key& key) const {
     for (Entry& entry : bucket_of(key.index_part).entries) {

@@ -82,7 +82,7 @@ private:
     std::size_t bucket_count_;
     std::atomic<std::size_t> part_;       ///< how many buckets are in use, a power of two
     std::atomic<std::size_t> filled_{0};  ///< entries filled, while only a part is in use
-    std::unique_ptr<Bucket, Unmap> buckets_;
+    std::unique_ptr<Bucket, FreeZeroed> buckets_;
 };
 
 }  // namespace alicemate

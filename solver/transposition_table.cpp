@@ -21,7 +21,7 @@ TranspositionTable::TranspositionTable(std::size_t bytes) {
     }
     bucket_count_ = std::bit_floor(buckets);
     part_ = std::min(bucket_count_, least_part);
-    buckets_ = map_zeroed_table<Bucket>(this->bytes());
+    buckets_ = zeroed_table<Bucket>(this->bytes());
 }
 
 std::optional<std::uint64_t> TranspositionTable::probe(const Key& key) const {

@@ -65,7 +65,7 @@ private:
     std::size_t bucket_count_ = 0;
     std::atomic<std::size_t> part_{0};    ///< how many buckets are in use, a power of two
     std::atomic<std::size_t> filled_{0};  ///< entries filled so far, by sample
-    std::unique_ptr<Bucket, Unmap> buckets_;
+    std::unique_ptr<Bucket, FreeZeroed> buckets_;
 };
 
 }  // namespace alicemate
