@@ -78,6 +78,18 @@ TEST_F(ProgressLineOnTerminal, AppearsAfterASecondAndIsErased) {
     }
 }
 
+TEST_F(ProgressLineOnTerminal, OfABatchTellsHowFarItIs) {
+    const TemporaryFolder folder;
+    const TemporaryFile collection(array_fen + " stip \"h#4\"; id \"hard\";\n");
+    const std::string text =
+        terminal_after({"batch", "--results", folder.file("r.sqlite"), "--rounds", "1000",
+                        "--max-time", "1.5", collection.path()});
+    EXPECT_NE(text.find("hard: "), std::string::npos) << text;
+    EXPECT_NE(text.find("; round 2 of 2: 0 of 1; 0 sound"), std::string::npos) << text;
+    const std::string erasure = "\r\x1b[K";
+    EXPECT_EQ(text.substr(text.size() - erasure.size()), erasure);
+}
+
 TEST_F(ProgressLineOnTerminal, DoesNotAppearBeforeOrWhenQuiet) {
     EXPECT_EQ(terminal_after({"perft", "--depth", "12", "--max-time", "0.5"}), "");
     EXPECT_EQ(terminal_after({"perft", "--depth", "12", "--max-time", "1.5", "--quiet"}), "");

@@ -108,7 +108,8 @@ BatchSummary run_batch(Session& session, const CommonOptions& options, Intake& i
                        ResultsFile& file, const BatchSettings& settings) {
     BatchProgress progress(options.quiet);
     const std::int64_t run = intake.entries().run();
-    progress.begin(intake.items().size(), summarize(file.database(), run).errors);
+    BatchSummary known = summarize(file.database(), run);
+    progress.begin(known.verdicts["sound"], known.verdicts["cooked"], known.errors);
     std::size_t finished = 0;
     {
         BatchRun batch(file, settings, session.stop, progress);

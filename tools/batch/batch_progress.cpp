@@ -26,9 +26,10 @@ BatchProgress::~BatchProgress() {
     erase();
 }
 
-void BatchProgress::begin(std::size_t problems, std::size_t errors) {
+void BatchProgress::begin(std::size_t sound, std::size_t cooked, std::size_t errors) {
     const std::lock_guard lock(mutex_);
-    problems_ = problems;
+    sound_ = sound;
+    cooked_ = cooked;
     errors_ = errors;
 }
 
@@ -45,7 +46,6 @@ void BatchProgress::record(const SolvedProblem& solved) {
     const std::lock_guard lock(mutex_);
     ++tried_;
     if (solved.attempt.outcome == Outcome::solved) {
-        ++decided_;
         sound_ += solved.verdict == Verdict::sound ? 1 : 0;
         cooked_ += solved.verdict == Verdict::cooked ? 1 : 0;
     }
@@ -61,7 +61,7 @@ std::function<void(const Progress&)> BatchProgress::observer(const std::string& 
     return [this, label](const Progress& progress) {
         const std::lock_guard lock(mutex_);
         if (Clock::now() - shown_at_ >= least_interval) {
-            show(", " + progress_text(label, progress));
+            show(progress_text(label, progress) + "; ");
         }
     };
 }
@@ -74,20 +74,19 @@ void BatchProgress::erase() {
     }
 }
 
-void BatchProgress::show(const std::string& more) {
-    show_on_terminal(line() + more);
+void BatchProgress::show(const std::string& before) {
+    show_on_terminal(before + line());
     shown_ = true;
     shown_at_ = Clock::now();
 }
 
 std::string BatchProgress::line() const {
-    std::string text = fmt::format(
-        "round {} of {}: {} of {}, {} decided of {} ({} sound, {} cooked), {} errors", round_,
-        rounds_, tried_, to_try_, decided_, problems_, sound_, cooked_, errors_);
+    std::string text = fmt::format("round {} of {}: {} of {}; {} sound, {} cooked, {} errors",
+                                   round_, rounds_, tried_, to_try_, sound_, cooked_, errors_);
     const double seconds = std::chrono::duration<double>(Clock::now() - round_began_at_).count();
     if (tried_ > 0 && seconds > 0) {
         const double rate = static_cast<double>(tried_) / seconds;
-        text += fmt::format(", {:.1f}/s, {} left", rate,
+        text += fmt::format("; {:.1f}/s, {} left", rate,
                             clock_text(static_cast<double>(to_try_ - tried_) / rate));
     }
     return text;

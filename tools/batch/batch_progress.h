@@ -22,8 +22,8 @@ public:
     BatchProgress& operator=(BatchProgress&&) = delete;
     ~BatchProgress();
 
-    /// What is known before the first round: all problems, and how many could not be read.
-    void begin(std::size_t problems, std::size_t errors);
+    /// What is known before the first round.
+    void begin(std::size_t sound, std::size_t cooked, std::size_t errors);
     /// A round in which so many problems are to be tried.
     void begin_round(std::size_t number, std::size_t rounds, std::size_t problems);
     /// One of them was tried.
@@ -35,7 +35,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    void show(const std::string& more);
+    void show(const std::string& before);
     [[nodiscard]] std::string line() const;
 
     bool enabled_;
@@ -45,11 +45,9 @@ private:
     Clock::time_point round_began_at_;
     std::size_t round_ = 0;
     std::size_t rounds_ = 0;
-    std::size_t problems_ = 0;  ///< in all
     std::size_t errors_ = 0;
     std::size_t tried_ = 0;   ///< in this round
     std::size_t to_try_ = 0;  ///< in this round
-    std::size_t decided_ = 0;
     std::size_t sound_ = 0;
     std::size_t cooked_ = 0;
 };

@@ -33,7 +33,7 @@ BatchRun::BatchRun(ResultsFile& file, const BatchSettings& settings, std::stop_t
       source_(file.path(), Database::Access::write),
       find_content_(source_.prepare("SELECT content FROM result WHERE id = ?")),
       find_label_(source_.prepare("SELECT problem_id, twin FROM entry WHERE result = ? LIMIT 1")),
-      writer_(file, [this](const SolvedProblem& solved) { progress_.record(solved); }) {}
+      writer_(file) {}
 
 void BatchRun::solve(std::vector<BatchItem>& items) {
     for (std::size_t i = 0; i < settings_.rounds.size(); ++i) {
@@ -107,6 +107,7 @@ void BatchRun::solve(BatchItem& item, const Round& round, unsigned threads,
     if (is_last_round_ || item.attempt.outcome == Outcome::solved) {
         ++finished_;
     }
+    progress_.record(solved);
     writer_.write(std::move(solved));
 }
 

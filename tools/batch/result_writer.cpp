@@ -29,11 +29,8 @@ std::optional<std::string_view> reason_of(const Attempt& attempt) {
 
 }  // namespace
 
-ResultWriter::ResultWriter(ResultsFile& file, std::function<void(const SolvedProblem&)> written)
-    : file_(file),
-      put_(file.database().prepare(put_result)),
-      written_(std::move(written)),
-      thread_([this] { run(); }) {}
+ResultWriter::ResultWriter(ResultsFile& file)
+    : file_(file), put_(file.database().prepare(put_result)), thread_([this] { run(); }) {}
 
 ResultWriter::~ResultWriter() {
     try {
@@ -107,11 +104,6 @@ void ResultWriter::write_all(const std::deque<SolvedProblem>& results) {
             .run();
     }
     transaction.commit();
-    for (const SolvedProblem& solved : results) {
-        if (written_) {
-            written_(solved);
-        }
-    }
 }
 
 }  // namespace alicemate

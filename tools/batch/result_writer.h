@@ -6,7 +6,6 @@
 #include <condition_variable>
 #include <deque>
 #include <exception>
-#include <functional>
 #include <mutex>
 #include <thread>
 
@@ -16,9 +15,8 @@ namespace alicemate {
 /// has gathered while one transaction was on its way goes into the next.
 class ResultWriter {
 public:
-    /// The file is the writer's own while it lives. `written` is called from the writer's thread
-    /// with each problem that is safe on the disk; it may be empty.
-    ResultWriter(ResultsFile& file, std::function<void(const SolvedProblem&)> written);
+    /// The file is the writer's own while it lives.
+    explicit ResultWriter(ResultsFile& file);
     ResultWriter(const ResultWriter&) = delete;
     ResultWriter& operator=(const ResultWriter&) = delete;
     ResultWriter(ResultWriter&&) = delete;
@@ -38,7 +36,6 @@ private:
 
     ResultsFile& file_;
     Statement put_;
-    std::function<void(const SolvedProblem&)> written_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<SolvedProblem> waiting_;

@@ -15,7 +15,7 @@ namespace alicemate {
 namespace {
 
 /// A table as large as so many nodes can use; to touch more would cost more than it gives.
-constexpr std::uint64_t hash_bytes_per_node = 64;
+constexpr std::uint64_t hash_bytes_per_node = 16;
 constexpr std::uint64_t least_hash_bytes = std::uint64_t{1} << 20U;
 
 std::size_t useful_hash(const Limits& limits, std::size_t most) {
