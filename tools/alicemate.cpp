@@ -21,10 +21,11 @@ struct Command {
     ExitStatus (*run)(const std::vector<std::string>& words, Session& session);
 };
 
-constexpr std::array<Command, 10> commands{{
+constexpr std::array<Command, 12> commands{{
     {"solve", "solve problems of files, or one position", solve_command},
     {"mate", "find the shortest mate for the side to move", mate_command},
     {"batch", "solve whole collections and keep the results", batch_command},
+    {"report", "tell the results of batch runs", report_command},
     {"merge", "join results of batch runs", merge_command},
     {"popeye", "solve Popeye input, called and answering as Popeye does", popeye_command},
     {"perft", "count the games of a given length", perft_command},
@@ -32,6 +33,8 @@ constexpr std::array<Command, 10> commands{{
     {"play", "play moves and show the position they lead to", play_command},
     {"show", "show diagrams of positions and problems", show_command},
     {"convert", "rewrite problems in another format", convert_command},
+    {"verify-collection", "look for faults of collections without solving",
+     verify_collection_command},
 }};
 
 std::string general_help() {
@@ -40,7 +43,7 @@ std::string general_help() {
         "Solves Alice chess problems: two boards, and every man that moves passes to the other.\n\n"
         "Subcommands:\n";
     for (const Command& command : commands) {
-        text += fmt::format("  {:<8}{}\n", command.name, command.summary);
+        text += fmt::format("  {:<19}{}\n", command.name, command.summary);
     }
     text +=
         "\n`alicemate SUBCOMMAND --help` tells of one of them; `alicemate --version` of all.\n\n"

@@ -14,11 +14,13 @@ ExitStatus solve_command(const std::vector<std::string>& words, Session& session
 ExitStatus mate_command(const std::vector<std::string>& words, Session& session);
 ExitStatus popeye_command(const std::vector<std::string>& words, Session& session);
 ExitStatus batch_command(const std::vector<std::string>& words, Session& session);
+ExitStatus report_command(const std::vector<std::string>& words, Session& session);
 ExitStatus merge_command(const std::vector<std::string>& words, Session& session);
 ExitStatus perft_command(const std::vector<std::string>& words, Session& session);
 ExitStatus moves_command(const std::vector<std::string>& words, Session& session);
 ExitStatus play_command(const std::vector<std::string>& words, Session& session);
 ExitStatus show_command(const std::vector<std::string>& words, Session& session);
 ExitStatus convert_command(const std::vector<std::string>& words, Session& session);
+ExitStatus verify_collection_command(const std::vector<std::string>& words, Session& session);
 
 }  // namespace alicemate

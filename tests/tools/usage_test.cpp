@@ -27,7 +27,9 @@ TEST(Usage, GeneralHelpListsTheSubcommandsThereAre) {
     for (const std::string& name : subcommands) {
         EXPECT_NE(run.out.find("\n  " + name), std::string::npos) << name;
     }
-    EXPECT_EQ(run.out.find("\n  batch"), std::string::npos);
+    for (const std::string name : {"batch", "report", "merge", "popeye", "verify-collection"}) {
+        EXPECT_NE(run.out.find("\n  " + name + " "), std::string::npos) << name;
+    }
 }
 
 TEST(Usage, EverySubcommandHasHelpWithTheCommonOptions) {
@@ -52,10 +54,12 @@ TEST(Usage, VersionIsOneLine) {
 
 TEST(Usage, SubcommandMustBeKnown) {
     expect_usage_error({}, "no subcommand");
-    for (const std::string name : {"batch", "sovle", ""}) {
+    for (const std::string name : {"bench", "sovle", ""}) {
         expect_usage_error({name}, "unknown subcommand");
     }
-    expect_usage_error({"batch"}, "solve, mate, popeye, perft, moves, play, show, convert");
+    expect_usage_error({"bench"},
+                       "solve, mate, batch, report, merge, popeye, perft, moves, play, show, "
+                       "convert, verify-collection");
 }
 
 TEST(Usage, OptionsMustBeKnownAndWrittenInFull) {
