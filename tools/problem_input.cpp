@@ -84,9 +84,10 @@ private:
     }
 
     ExitStatus reject(const InputError& error) {
-        report_error(session_, options_.format, error);
         if (listener_) {
             listener_(error);
+        } else {
+            report_error(session_, options_.format, error);
         }
         return ExitStatus::bad_input;
     }

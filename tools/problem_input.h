@@ -15,12 +15,12 @@ namespace alicemate {
 using ProblemReader = std::unique_ptr<ProblemSource> (*)(std::istream& input, std::string file,
                                                          const ReadingDefaults& defaults);
 
-/// Is called with what a file has in the place of a problem, after it has been reported.
+/// Is called with what a file has in the place of a problem, and has to report it.
 using ErrorListener = std::function<void(const InputError&)>;
 
 /// Reads the problems of the files (`-`: standard input) under the rules the options give and calls
-/// the function with each; what is no problem is reported and passed over, and so is a file
-/// without any. Ends when interrupted. The gravest status of all.
+/// the function with each; what is no problem is reported, by the listener if there is one, and
+/// passed over, and so is a file without any. Ends when interrupted. The gravest status of all.
 ExitStatus for_each_problem(Session& session, const CommonOptions& options,
                             const std::vector<std::string>& files,
                             const std::function<ExitStatus(const Problem&)>& function,

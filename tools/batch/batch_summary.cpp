@@ -26,6 +26,11 @@ double rate(const BatchSummary& summary) {
     return summary.seconds > 0 ? static_cast<double>(summary.solved_now) / summary.seconds : 0;
 }
 
+/// A cook is proved even if the search was cut off.
+bool is_proved(const std::string& verdict) {
+    return verdict != to_string(Verdict::unjudged);
+}
+
 bool is_expected(const std::string& verdict) {
     return verdict == to_string(Verdict::sound) || verdict == to_string(Verdict::unjudged);
 }
@@ -44,7 +49,7 @@ BatchSummary summarize(const Database& database, std::int64_t run) {
             summary.errors += number;
         } else if (outcome == "pending") {
             summary.pending += number;
-        } else if (outcome == "solved") {
+        } else if (outcome == "solved" || is_proved(rows.text(1))) {
             summary.verdicts[rows.text(1)] += number;
         } else {
             summary.cut_off[rows.text(2)] += number;

@@ -12,7 +12,7 @@ namespace alicemate {
 /// What came of the problems of one run, those included that were known before.
 struct BatchSummary {
     std::uint64_t problems = 0;                     ///< with twins and phases
-    std::map<std::string, std::uint64_t> verdicts;  ///< of what was decided
+    std::map<std::string, std::uint64_t> verdicts;  ///< of what was decided, or is cooked already
     std::map<std::string, std::uint64_t> cut_off;   ///< undecided, by reason
     std::uint64_t pending = 0;                      ///< not tried
     std::uint64_t errors = 0;

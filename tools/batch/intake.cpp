@@ -34,7 +34,7 @@ void Intake::read(const std::string& name) {
         read_problems,
         [this](const InputError& error) {
             register_.begin_problem(error.id);
-            enter(error);
+            reject(error);
         });
     if (!session_.stop.stop_requested()) {
         register_.finish_file();
@@ -71,12 +71,8 @@ void Intake::take(const Problem& problem, const PosedProblem& posed) {
 }
 
 void Intake::reject(const InputError& error) {
-    report_error(session_, options_.format, error);
-    enter(error);
-}
-
-void Intake::enter(const InputError& error) {
     if (shard_.contains(shard_text(error))) {
+        report_error(session_, options_.format, error);
         register_.add(error);
     }
 }

@@ -46,7 +46,6 @@ private:
     ExitStatus take(Problem problem);
     void take(const Problem& problem, const PosedProblem& posed);
     void reject(const InputError& error);
-    void enter(const InputError& error);
 
     Session& session_;
     const CommonOptions& options_;

@@ -86,6 +86,17 @@ TEST(BatchCommand, ALargerLimitTriesAgainWhatWasCutOff) {
     EXPECT_EQ(place.rows()[1].max_nodes, 40000U);
 }
 
+// As `solve` has it: more solutions than claimed are more, however many there are.
+TEST(BatchCommand, ACookIsProvedEvenIfTheSearchWasCutOff) {
+    const Workplace place;
+    const std::string cooked_and_hard = array_fen + " stip \"h#3\"; id \"C\"; sols 1;";
+    const ProgramRun run = place.batch({"--format", "json", "--max-nodes", "300000", "--threads",
+                                        "1", place.collection({cooked_and_hard})});
+    EXPECT_EQ(run.status, 1) << run.out;
+    EXPECT_EQ(json::parse(run.out).at("verdicts").at("cooked"), 1);
+    EXPECT_EQ(place.rows()[0].outcome, "unknown");
+}
+
 TEST(BatchCommand, NoticesChangedNewAndLostProblems) {
     const Workplace place;
     place.collection({mate_in_two, help_mate, cooked});
