@@ -170,6 +170,6 @@ requeues=$(restarts "$array")
 echo "$seconds s: $done_shards of $shards tasks done, $requeues requeues"
 test "$done_shards" -eq "$shards" || fail "not all tasks completed"
 test "$requeues" -ge 2 || fail "expected a requeue for the node and one for the time"
-"$root/tests/slurm/compare_results.py" "$folder/alone.sqlite" "$results/merged.sqlite" ||
+"$root/tests/tools/batch/compare_results.py" "$folder/alone.sqlite" "$results/merged.sqlite" ||
     fail "the array has found something else"
 echo "PASS"

@@ -8,23 +8,13 @@ from __future__ import annotations
 import argparse
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-# All that does not tell when, how fast and with what the problem was solved.
-COLUMNS = ("file, line, column, id, twin, phase, fen, rules, stipulation, content, outcome, "
-           "verdict, reason, error, solution, text, solution_count, short_count, set_count, "
-           "dual_count, max_time, max_nodes, max_solutions, nodes")
-
-
-def rows(results: Path) -> list[tuple]:
-    with sqlite3.connect(results) as database:
-        return database.execute(
-            f"SELECT {COLUMNS} FROM problem ORDER BY file, line, column, twin, phase").fetchall()
+from compare_results import differences, rows
 
 
 def command(arguments: argparse.Namespace, results: Path) -> list[str]:
@@ -74,14 +64,11 @@ def main() -> int:
         seconds = run(command(arguments, whole))
         met = kill_often(command(arguments, killed), arguments.kills, seconds, arguments.seed)
         run(command(arguments, killed))
-        expected, found = rows(whole), rows(killed)
+        expected = rows(str(whole))
+        different = differences(expected, rows(str(killed)))
         print(f"{len(expected)} rows in {seconds:.1f} s undisturbed; {arguments.kills} kills, "
-              f"{met} of them before the end")
-        if found == expected:
-            return 0
-        differing = sum(left != right for left, right in zip(expected, found))
-        print(f"DIFFERENT: {len(found)} rows after the kills, {differing} of them not the same")
-        return 1
+              f"{met} of them before the end; {len(different)} differences")
+        return 1 if different or not expected else 0
 
 
 if __name__ == "__main__":
