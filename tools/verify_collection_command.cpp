@@ -59,8 +59,7 @@ public:
     ExitStatus verify(const Problem& problem) {
         const Inspection inspection = watch_.inspect(problem);
         for (const InputError& error : inspection.errors) {
-            report_error(session_, options_.format, error);
-            count_error();
+            reject(error);
         }
         auto status = inspection.errors.empty() ? ExitStatus::as_expected : ExitStatus::bad_input;
         for (const Remark& remark : inspection.remarks) {
@@ -71,7 +70,10 @@ public:
         return status;
     }
 
-    void count_error() { ++errors_; }
+    void reject(const InputError& error) {
+        report_error(session_, options_.format, error);
+        ++errors_;
+    }
 
     void sum_up() const {
         if (!options_.quiet) {
@@ -114,7 +116,7 @@ ExitStatus verify_collection_command(const std::vector<std::string>& words, Sess
     const ExitStatus status = for_each_problem(
         session, options, collection_files(arguments.operands()),
         [&](const Problem& problem) { return verifier.verify(problem); }, read_problems,
-        [&](const InputError&) { verifier.count_error(); });
+        [&](const InputError& error) { verifier.reject(error); });
     verifier.sum_up();
     return status;
 }
