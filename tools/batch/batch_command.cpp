@@ -89,11 +89,9 @@ std::string required_value(const ParsedArguments& arguments, const std::string& 
     return *value;
 }
 
-BatchSettings read_settings(const ParsedArguments& arguments, const CommonOptions& options,
-                            const SolveWishes& wishes) {
+BatchSettings read_settings(const ParsedArguments& arguments, const CommonOptions& options) {
     BatchSettings settings;
     settings.solving.count_only = options.count;
-    settings.solving.duals = wishes.duals;
     if (const auto lines = arguments.value("keep-lines")) {
         settings.solving.most_lines = whole_number("--keep-lines", *lines, {});
     }
@@ -133,7 +131,7 @@ ExitStatus batch_command(const std::vector<std::string>& words, Session& session
     }
     const CommonOptions options = read_common_options(arguments);
     const SolveWishes wishes = read_solve_wishes(arguments);
-    const BatchSettings settings = read_settings(arguments, options, wishes);
+    const BatchSettings settings = read_settings(arguments, options);
     const Shard shard = read_shard(arguments);
     if (arguments.operands().empty()) {
         throw UsageError("there is no COLLECTION");

@@ -1,8 +1,8 @@
 #include "tools/batch/intake.h"
 
-#include "problems/content.h"
 #include "problems/solve_options.h"
 #include "problems/verdict.h"
+#include "tools/batch/solved_problem.h"
 #include "tools/problem_input.h"
 
 #include <fmt/format.h>
@@ -58,7 +58,7 @@ ExitStatus Intake::take(Problem problem) {
 }
 
 void Intake::take(const Problem& problem, const PosedProblem& posed) {
-    const std::string content = content_text(problem, posed);
+    const std::string content = batch_content(problem, posed, wishes_.duals);
     if (!shard_.contains(content)) {
         register_.pass_over(posed);
         return;

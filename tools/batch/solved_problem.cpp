@@ -1,5 +1,6 @@
 #include "tools/batch/solved_problem.h"
 
+#include "problems/content.h"
 #include "problems/problem_source.h"
 #include "problems/reports.h"
 #include "problems/solve_options.h"
@@ -43,6 +44,18 @@ PosedProblem pose_content(const Problem& problem, const std::string& content) {
     return std::move(*posed.front());
 }
 
+/// An EPD opcode of batches alone.
+constexpr std::string_view all_duals_opcode = "duals";
+constexpr std::string_view all_duals_operand = "all";
+
+Duals duals_wanted(const Problem& content) {
+    const auto& opcodes = content.other_opcodes;
+    return std::any_of(opcodes.begin(), opcodes.end(),
+                       [](const auto& opcode) { return opcode.first == all_duals_opcode; })
+               ? Duals::all
+               : Duals::main;
+}
+
 void keep_lines(HelpSolution& solution, std::size_t most) {
     for (std::vector<Line>* const lines :
          {&solution.lines, &solution.short_lines, &solution.set_lines}) {
@@ -70,6 +83,13 @@ std::string now() {
 
 }  // namespace
 
+std::string batch_content(const Problem& problem, const PosedProblem& posed, Duals duals) {
+    const std::string content = content_text(problem, posed);
+    return duals == Duals::all
+               ? fmt::format("{} {} {};", content, all_duals_opcode, all_duals_operand)
+               : content;
+}
+
 SolvedProblem solve_content(const std::string& content, const BatchSolving& solving,
                             const Limits& limits, unsigned threads, std::size_t hash_bytes,
                             const SearchControl& control) {
@@ -88,10 +108,11 @@ SolvedProblem solve_content(const std::string& content, const BatchSolving& solv
     if (auto* const help = std::get_if<HelpSolution>(&solution.play)) {
         keep_lines(*help, solving.most_lines);
     }
-    const ReportOptions report{solving.count_only, options.variations, true, solving.duals};
+    const Duals duals = duals_wanted(problem);
+    const ReportOptions report{solving.count_only, options.variations, true, duals};
     solved.solution = json_solution(solution, report);
     solved.text = text_report(problem, posed, solution, solved.verdict, report);
-    add_counts(solved, solution, options.variations, solving.duals);
+    add_counts(solved, solution, options.variations, duals);
     solved.stats = solution.stats;
     solved.finished = now();
     return solved;

@@ -30,12 +30,15 @@ struct SolvedProblem {
 /// How contents are solved.
 struct BatchSolving {
     bool count_only = false;
-    Duals duals = Duals::main;
     std::size_t most_lines = 1000;  ///< of each list of lines, to be kept
 };
 
-/// Solves a problem given by its content_text() with so many threads and a hash table of at most so
-/// many bytes. Throws std::runtime_error if the content cannot be read, and what solve() throws.
+/// The content of a problem in a batch, by which it is known: content_text(), and which duals are
+/// to be marked where that is not the custom.
+std::string batch_content(const Problem& problem, const PosedProblem& posed, Duals duals);
+
+/// Solves a problem given by its batch_content() with so many threads and a hash table of at most
+/// so many bytes. Throws std::runtime_error if the content cannot be read, and what solve() throws.
 SolvedProblem solve_content(const std::string& content, const BatchSolving& solving,
                             const Limits& limits, unsigned threads, std::size_t hash_bytes,
                             const SearchControl& control);

@@ -154,6 +154,20 @@ TEST(BatchCommand, CountsWithoutLinesAreCompletedWhenLinesAreWanted) {
     EXPECT_EQ(json::parse(place.rows()[0].solution).at("lines").size(), 2U);
 }
 
+// With all duals it is another question, so that neither run takes the other's answer for its own.
+TEST(BatchCommand, WhichDualsAreMarkedIsPartOfTheContent) {
+    const Workplace place;
+    const std::string collection =
+        place.collection({std::string("8/8/8/8/8/8/8/K6k|8/8/8/8/8/8/5Q2/6R1 w - - stip \"#2\";")});
+    static_cast<void>(place.batch({"--duals", "main", collection}));
+    const ResultRow main = place.rows().at(0);
+    const ProgramRun run = place.batch({"--format", "json", "--duals", "all", collection});
+    EXPECT_EQ(json::parse(run.out).at("solved"), 1);
+    const ResultRow all = place.rows().at(0);
+    EXPECT_NE(all.content, main.content);
+    EXPECT_GE(all.dual_count.value(), main.dual_count.value());
+}
+
 TEST(BatchCommand, KeepsSoManyLinesAndAllCounts) {
     const Workplace place;
     const std::string collection = place.collection({help_mate});
