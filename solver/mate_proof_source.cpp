@@ -14,6 +14,31 @@ constexpr unsigned very_few_moves = 2;
 }  // namespace
 
 ProofMove MateProofSource::winning_attack(const Position& position, unsigned moves) {
+    thread_.count_node();
+    if (thread_.is_stopping()) {
+        return ProofMove::stopped();
+    }
+    ProofMove attack = known_attack(position, moves);
+    if (attack.answer != Answer::unknown) {
+        return attack;
+    }
+    search_again_(position, moves);
+    attack = known_attack(position, moves);
+    if (attack.answer != Answer::unknown) {
+        return attack;
+    }
+    const ProofVerdict verdict = again_.attacker_mates(position, moves);
+    if (verdict.proved <= moves) {
+        return ProofMove::found(verdict.best);
+    }
+    return verdict.refuted >= moves ? ProofMove::none() : ProofMove::stopped();
+}
+
+/// What is known already, or searched depth-first in a moment; unknown otherwise.
+ProofMove MateProofSource::known_attack(const Position& position, unsigned moves) {
+    if (const auto kept = kept_.find(position.key()); kept && kept->moves <= moves) {
+        return ProofMove::found(kept->move);
+    }
     const auto record = table_.probe(position.key());
     if (record && record->proved <= moves && record->best) {
         return ProofMove::found(record->best);
@@ -27,14 +52,7 @@ ProofMove MateProofSource::winning_attack(const Position& position, unsigned mov
     }
     // Proof-number search does not store the shortest mates.
     const ProofMove soon = shallow_.winning_attack(position, very_few_moves);
-    if (soon.answer != Answer::no) {
-        return soon;
-    }
-    const ProofVerdict verdict = again_.attacker_mates(position, moves);
-    if (verdict.proved <= moves) {
-        return ProofMove::found(verdict.best);
-    }
-    return verdict.refuted >= moves ? ProofMove::none() : ProofMove::stopped();
+    return soon.answer == Answer::no ? ProofMove::stopped() : soon;
 }
 
 ProofMove MateProofSource::holding_reply(const Position& position, unsigned moves) {

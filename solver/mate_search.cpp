@@ -1,8 +1,8 @@
 #include "solver/mate_search.h"
 
-#include "core/check.h"
 #include "core/legal_moves.h"
-#include "solver/proof_estimates.h"
+#include "solver/kept_proof.h"
+#include "solver/mate_question.h"
 #include "solver/proof_line.h"
 
 #include <algorithm>
@@ -14,10 +14,8 @@ namespace {
 static_assert(MateOptions::most_moves == ProofNumberSearch::unbounded);
 
 constexpr unsigned longest_depth_first = MateOptions::most_moves_depth_first;
-// In nodes; a turn takes from some hundredths of a second to minutes.
-constexpr std::uint64_t first_turn = 200'000;
 // How much longer than what is refuted mates are first sought.
-constexpr unsigned window = 4;
+constexpr unsigned window = 2;
 // Two frames of depth-first search with their move lists take less than 12 KiB a half-move; a
 // stack level of the splitter may hold a whole descent.
 constexpr std::size_t stack_per_call = (std::size_t{12} << 10U) * 2 * longest_depth_first;
@@ -26,71 +24,53 @@ constexpr std::size_t stack_per_call = (std::size_t{12} << 10U) * 2 * longest_de
 // usually takes.
 constexpr std::uint64_t nodes_for_the_line = 20'000'000;
 
-enum class Engine : std::uint8_t { checks, threats, mobility, depth_first };
-
-/// Whether a side mates, and how soon: the attacker is to move, or has just moved. Lengths are of
-/// its moves still to come.
-struct Question {
-    Question(const Position& asked, bool attacks, unsigned greatest)
-        : position(asked), attacker_to_move(attacks), most(greatest) {}
-
-    Position position;
-    bool attacker_to_move;
-    unsigned most;  ///< longer mates do not count
-    MateBounds bounds;
-    bool checks_fail = false;  ///< checks alone do not mate sooner than found
-    unsigned turns = 0;
-    std::optional<Engine> same_again;  ///< who has found something in the last turn
-    std::uint64_t turn_length = first_turn;
-
-    [[nodiscard]] bool is_answered() const {
-        return bounds.never || bounds.refuted >= most || bounds.is_minimal() ||
-               (bounds.has_mate() && bounds.found == 0);
-    }
-    /// One length is open.
-    [[nodiscard]] bool is_nearly_answered() const {
-        return bounds.has_mate() && bounds.found == bounds.refuted + 2;
-    }
-    /// The greatest length of a mate that would be news.
-    [[nodiscard]] unsigned worth_finding() const {
-        return bounds.has_mate() ? bounds.found - 1 : most;
-    }
-    void learn(const ProofVerdict& verdict, unsigned asked) {
-        if (verdict.proved <= asked) {
-            bounds.found = std::min<unsigned>(bounds.found, verdict.proved);
-        }
-        if (verdict.refuted == ProofRecord::for_ever) {
-            bounds.never = !bounds.has_mate();
-        } else {
-            bounds.refuted = std::max<unsigned>(bounds.refuted, verdict.refuted);
-        }
-    }
-};
+// To put together the proof of a mate just found: the tables should still have most of it.
+constexpr std::uint64_t nodes_to_keep_a_proof = 5'000'000;
+// Positions; putting together so many takes a second or two. One is kept for so many bytes of hash,
+// so that what is kept takes an eighth of them: of two proofs while one follows the other, a
+// quarter.
+constexpr std::size_t most_kept = 200'000;
+constexpr std::size_t bytes_for_one_kept = 512;
 
 /// Then there are few positions, and a length more costs little more: depth-first search is best.
 bool has_few_men(const Position& position) {
     return count(position.men()) <= 5;
 }
 
-/// What can be told at sight: mated or stalemated already, or a side that cannot mate or be mated.
-void settle(Question& question) {
-    const Position& position = question.position;
-    const Color attacker = question.attacker_to_move ? position.to_move() : ~position.to_move();
-    const bool stuck = !has_legal_move(position);
-    if (stuck && !question.attacker_to_move && in_check(position)) {
-        question.bounds.found = 0;
-    } else {
-        question.bounds.never = stuck || !can_ever_mate(position, attacker);
-    }
-}
-
-ProofNumberSearch::Manner manner_of(Engine engine) {
+ProofNumberSearch::Manner manner_of(MateEngine engine) {
     switch (engine) {
-        case Engine::checks: return ProofNumberSearch::Manner::checks;
-        case Engine::mobility: return ProofNumberSearch::Manner::mobility;
+        case MateEngine::checks: return ProofNumberSearch::Manner::checks;
+        case MateEngine::mobility: return ProofNumberSearch::Manner::mobility;
         default: return ProofNumberSearch::Manner::threats;
     }
 }
+
+/// Keeps what a builder tells of the attacker's moves; has it stopped when it is too much.
+class ProofKeeper : public CertificateSink {
+public:
+    ProofKeeper(std::size_t most, std::stop_source& stop) : most_(most), stop_(stop) {}
+
+    void begin(const CertificateSubject& /*subject*/,
+               std::span<const CertificateClaim> /*claims*/) override {}
+    void node(const CertificateNode& node) override {
+        if (node.kind != NodeKind::wins) {
+            return;
+        }
+        kept_.add(node.position.key(), {node.links.front().move, node.length.moves()});
+        if (kept_.size() >= most_) {
+            stop_.request_stop();
+        }
+    }
+    void forget(std::span<const NodeId> /*nodes*/) override {}
+    void end(std::span<const NodeId> /*proofs*/) override {}
+
+    KeptProof take() { return std::move(kept_); }
+
+private:
+    std::size_t most_;
+    std::stop_source& stop_;
+    KeptProof kept_;
+};
 
 Stipulation mate_in(unsigned moves) {
     Stipulation stipulation;
@@ -123,7 +103,12 @@ private:
             : thread(monitor),
               again(ProofNumberSearch::Manner::threats, search.proofs_, *search.busy_,
                     search.depth_first_, thread),
-              source(search.proofs_, again, search.depth_first_, thread) {}
+              source(
+                  search.kept_, search.proofs_,
+                  [&](const Position& position, unsigned moves) {
+                      search.search_again(position, moves, monitor);
+                  },
+                  again, search.depth_first_, thread) {}
 
         SearchThread thread;
         ProofNumberSearch again;
@@ -140,16 +125,18 @@ private:
                                      : MateOptions::most_moves;
         return std::min(options_.max_moves.value_or(longest), longest);
     }
-    [[nodiscard]] bool may_take(Engine engine, const Question& question) const;
-    void decide(Question& question);
-    void take_turn(Question& question);
-    [[nodiscard]] Engine next_engine(Question& question) const;
-    void exhaust(Question& question, SearchMonitor& turn);
-    void prove(Question& question, ProofNumberSearch::Manner manner, SearchMonitor& turn);
-    void prove_within(unsigned moves, Question& question, ProofNumberSearch::Manner manner,
+    [[nodiscard]] bool may_take(MateEngine engine, const MateQuestion& question) const;
+    void decide(MateQuestion& question);
+    void take_turn(MateQuestion& question, SearchMonitor& monitor);
+    void keep_proof(MateBounds& bounds);
+    void search_again(const Position& position, unsigned moves, SearchMonitor& monitor);
+    [[nodiscard]] MateEngine next_engine(MateQuestion& question) const;
+    void exhaust(MateQuestion& question, SearchMonitor& turn);
+    void prove(MateQuestion& question, ProofNumberSearch::Manner manner, SearchMonitor& turn);
+    void prove_within(unsigned moves, MateQuestion& question, ProofNumberSearch::Manner manner,
                       SearchMonitor& turn);
     std::vector<FirstMoveMate> judge_first_moves();
-    void decide_in_turns(std::vector<Question>& questions);
+    void decide_in_turns(std::vector<MateQuestion>& questions);
     Line main_line();
 
     Position position_;
@@ -161,12 +148,13 @@ private:
     ProofTable proofs_;
     WorkSplitter splitter_;
     BattleSearch depth_first_;
+    KeptProof kept_;  ///< of the shortest mate whose proof could be kept
     std::unique_ptr<BusyPositions> busy_ = std::make_unique<BusyPositions>();
 };
 
 MateResult MateSearch::Impl::run() {
     MateResult result;
-    Question question(position_, true, most());
+    MateQuestion question(position_, true, most());
     decide(question);
     bounds_ = question.bounds;
     result.line = main_line();
@@ -185,49 +173,74 @@ MateResult MateSearch::Impl::run() {
     return result;
 }
 
-void MateSearch::Impl::decide(Question& question) {
-    settle(question);
+void MateSearch::Impl::decide(MateQuestion& question) {
+    question.settle();
     while (!question.is_answered() && !monitor_.must_abandon()) {
-        take_turn(question);
+        const unsigned before = question.bounds.found;
+        take_turn(question, monitor_);
+        if (question.bounds.found != before && !question.is_answered()) {
+            keep_proof(question.bounds);
+        }
+    }
+}
+
+/// Right after it was found, before the tables lose it. The proof may turn out shorter.
+void MateSearch::Impl::keep_proof(MateBounds& bounds) {
+    std::stop_source stop;
+    const std::stop_callback relay(control_.stop, [&] { stop.request_stop(); });
+    const SearchControl control{stop.get_token(), {}};
+    const Limits limits{.nodes = nodes_to_keep_a_proof, .time = {}, .solutions = {}};
+    SearchMonitor monitor(stricter(limits, monitor_.remaining()), control);
+    ProofKeeper keeper(std::min(most_kept, options_.hash_bytes / bytes_for_one_kept), stop);
+    Proofs proofs(*this, monitor);
+    CertificateBuilder builder(subject(), proofs.source, keeper, most_kept);
+    if (const auto length = builder.length_of_win(bounds.found)) {
+        bounds.found = *length;
+        kept_ = keeper.take();
+    }
+    monitor_.add_nodes(monitor.nodes());
+}
+
+/// By all searches in turns, as it was found before.
+void MateSearch::Impl::search_again(const Position& position, unsigned moves,
+                                    SearchMonitor& monitor) {
+    MateQuestion question(position, true, moves);
+    while (!question.bounds.has_mate() && !question.is_answered() && !monitor.must_abandon()) {
+        take_turn(question, monitor);
     }
 }
 
 /// One engine at work, until its turn is over or it has found something.
-void MateSearch::Impl::take_turn(Question& question) {
-    Limits limits;
-    limits.nodes = question.turn_length;
-    if (options_.limits.nodes) {
-        limits.nodes = std::min(*limits.nodes, *options_.limits.nodes - monitor_.nodes());
-    }
-    if (options_.limits.time) {
-        limits.time = *options_.limits.time - std::chrono::duration<double>(monitor_.seconds());
-    }
-    SearchControl control{control_.stop, {}};
-    if (control_.observer) {
-        control.observer = [this](const Progress& progress) {
-            control_.observer({monitor_.nodes() + progress.nodes, monitor_.seconds(), 0, 0, 0});
+void MateSearch::Impl::take_turn(MateQuestion& question, SearchMonitor& monitor) {
+    Limits limits = monitor.remaining();
+    limits.nodes = std::min(question.turn_length, limits.nodes.value_or(question.turn_length));
+    const SearchControl& whole = monitor.control();
+    SearchControl control{whole.stop, {}};
+    if (whole.observer) {
+        control.observer = [&](const Progress& progress) {
+            whole.observer({monitor.nodes() + progress.nodes, monitor.seconds(), 0, 0, 0});
         };
     }
     SearchMonitor turn(limits, control);
-    const Engine engine = next_engine(question);
+    const MateEngine engine = next_engine(question);
     const MateBounds before = question.bounds;
-    if (engine == Engine::depth_first) {
+    if (engine == MateEngine::depth_first) {
         exhaust(question, turn);
     } else {
         prove(question, manner_of(engine), turn);
     }
-    monitor_.add_nodes(turn.nodes());
+    monitor.add_nodes(turn.nodes());
     // Who gets on goes on.
     question.same_again = question.bounds != before ? std::optional(engine) : std::nullopt;
 }
 
 /// Whether the engine is asked for, and can still find something.
-bool MateSearch::Impl::may_take(Engine engine, const Question& question) const {
+bool MateSearch::Impl::may_take(MateEngine engine, const MateQuestion& question) const {
     switch (engine) {
-        case Engine::depth_first:
+        case MateEngine::depth_first:
             return options_.method != MateMethod::proof_number &&
                    question.bounds.refuted < longest_depth_first;
-        case Engine::checks:
+        case MateEngine::checks:
             return options_.method != MateMethod::depth_first && !question.checks_fail;
         default: return options_.method != MateMethod::depth_first;
     }
@@ -236,21 +249,21 @@ bool MateSearch::Impl::may_take(Engine engine, const Question& question) const {
 /// In turns. Of the proof-number searches every other turn falls out when but one length is open,
 /// most when there are few men. One engine at least may be taken while a question is open:
 /// by proof numbers, or depth-first alone up to the greatest length that then counts.
-Engine MateSearch::Impl::next_engine(Question& question) const {
+MateEngine MateSearch::Impl::next_engine(MateQuestion& question) const {
     if (question.same_again && may_take(*question.same_again, question)) {
         return *question.same_again;
     }
-    constexpr std::array<Engine, 4> order{Engine::checks, Engine::threats, Engine::mobility,
-                                          Engine::depth_first};
+    constexpr std::array<MateEngine, 4> order{MateEngine::checks, MateEngine::threats,
+                                              MateEngine::mobility, MateEngine::depth_first};
     while (true) {
         const unsigned turn = question.turns++;
-        const Engine engine = order[turn % order.size()];
+        const MateEngine engine = order[turn % order.size()];
         if (engine == order.back()) {
             question.turn_length += question.turn_length / 2;
         }
         const bool is_left_to_depth =
-            engine != Engine::depth_first && may_take(Engine::depth_first, question) &&
-            ((question.is_nearly_answered() && engine == Engine::threats) ||
+            engine != MateEngine::depth_first && may_take(MateEngine::depth_first, question) &&
+            ((question.is_nearly_answered() && engine == MateEngine::threats) ||
              (has_few_men(question.position) && turn % 16 >= order.size()));
         if (!is_left_to_depth && may_take(engine, question)) {
             return engine;
@@ -259,7 +272,7 @@ Engine MateSearch::Impl::next_engine(Question& question) const {
 }
 
 /// Depth-first: the least length that is open.
-void MateSearch::Impl::exhaust(Question& question, SearchMonitor& turn) {
+void MateSearch::Impl::exhaust(MateQuestion& question, SearchMonitor& turn) {
     SearchThread thread(turn);
     while (!question.is_answered() && question.bounds.refuted < longest_depth_first) {
         const unsigned length = question.bounds.refuted + 1;
@@ -278,7 +291,7 @@ void MateSearch::Impl::exhaust(Question& question, SearchMonitor& turn) {
 }
 
 /// Mates shorter and shorter: a search goes on best from where it has just found one.
-void MateSearch::Impl::prove(Question& question, ProofNumberSearch::Manner manner,
+void MateSearch::Impl::prove(MateQuestion& question, ProofNumberSearch::Manner manner,
                              SearchMonitor& turn) {
     const bool checks = manner == ProofNumberSearch::Manner::checks;
     while (!question.is_answered() && !turn.stopped() && !(checks && question.checks_fail)) {
@@ -292,7 +305,7 @@ void MateSearch::Impl::prove(Question& question, ProofNumberSearch::Manner manne
 }
 
 /// All threads at one search.
-void MateSearch::Impl::prove_within(unsigned moves, Question& question,
+void MateSearch::Impl::prove_within(unsigned moves, MateQuestion& question,
                                     ProofNumberSearch::Manner manner, SearchMonitor& turn) {
     CancelScope scope(nullptr);
     std::vector<ProofVerdict> verdicts(options_.threads);
@@ -322,10 +335,10 @@ std::vector<FirstMoveMate> MateSearch::Impl::judge_first_moves() {
     const MoveList moves = sorted_legal_moves(position_);
     // The greatest length stands for any.
     const unsigned further = most() == MateOptions::most_moves ? most() : most() - 1;
-    std::vector<Question> questions;
+    std::vector<MateQuestion> questions;
     for (const Move move : moves) {
         questions.emplace_back(position_.after(move), false, further);
-        settle(questions.back());
+        questions.back().settle();
     }
     decide_in_turns(questions);
     // The limits are for the moves' lengths; replies are told as far as they are soon found.
@@ -334,7 +347,7 @@ std::vector<FirstMoveMate> MateSearch::Impl::judge_first_moves() {
     Proofs proofs(*this, monitor);
     std::vector<FirstMoveMate> first_moves;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const Question& question = questions[i];
+        const MateQuestion& question = questions[i];
         FirstMoveMate first{moves[i], question.bounds, {}};
         if (first.bounds.has_mate()) {
             ++first.bounds.found;
@@ -350,13 +363,13 @@ std::vector<FirstMoveMate> MateSearch::Impl::judge_first_moves() {
 }
 
 /// Those that are easy are not kept waiting by those that are not.
-void MateSearch::Impl::decide_in_turns(std::vector<Question>& questions) {
+void MateSearch::Impl::decide_in_turns(std::vector<MateQuestion>& questions) {
     bool open = true;
     while (open && !monitor_.must_abandon()) {
         open = false;
-        for (Question& question : questions) {
+        for (MateQuestion& question : questions) {
             if (!question.is_answered() && !monitor_.must_abandon()) {
-                take_turn(question);
+                take_turn(question, monitor_);
                 open = true;
             }
         }

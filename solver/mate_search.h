@@ -2,6 +2,7 @@
 
 #include "core/position.h"
 #include "solver/certificate.h"
+#include "solver/mate_bounds.h"
 #include "solver/mate_proof_source.h"
 #include "solver/search_control.h"
 #include "solver/solution.h"
@@ -31,21 +32,6 @@ struct MateOptions {
     unsigned threads = 1;            ///< at least 1
     std::size_t hash_bytes = std::size_t{64} << 20U;  ///< bound of all hash tables together
     Limits limits;                                    ///< that of solutions does not count
-};
-
-/// How far it is known in how many moves a side mates.
-struct MateBounds {
-    static constexpr unsigned none = ~0U;
-
-    unsigned found = none;  ///< moves of the shortest mate found
-    unsigned refuted = 0;   ///< there is no mate within so many
-    bool never = false;     ///< there is no mate, however long
-
-    friend bool operator==(const MateBounds&, const MateBounds&) = default;
-
-    [[nodiscard]] bool has_mate() const { return found != none; }
-    /// Whether no mate is shorter than the one found.
-    [[nodiscard]] bool is_minimal() const { return has_mate() && found == refuted + 1; }
 };
 
 /// A first move and the mates that begin with it; lengths include it.

@@ -14,6 +14,8 @@ namespace {
 constexpr unsigned short_mate = 2;
 // How far back a shared origin is looked for, half-moves.
 constexpr unsigned origin_horizon = 20;
+// How many moves ahead the memory is asked for what the table has of the positions.
+constexpr std::size_t asked_ahead = 8;
 
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t key) {
     return std::rotl(hash, 7) * 0x9E3779B97F4A7C15U ^ key;
@@ -144,10 +146,15 @@ void ProofNumberSearch::expand(const Node& node, int& circling) {
         generate_legal(node.position, moves);
     }
     const int before = circling;
-    for (const Move move : moves) {
+    afters_.clear();
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        while (afters_.size() < std::min(moves.size(), i + asked_ahead)) {
+            afters_.push_back(node.position.after(moves[afters_.size()]));
+            table_.prefetch(table_key(afters_.back().key()));
+        }
         ProofChild child;
-        child.move = move;
-        evaluate(node, child, circling);
+        child.move = moves[i];
+        evaluate(node, afters_[i], child, circling);
         children_.push_back(child);
         path_.back().end = children_.size();
         const bool decides = node.attacks ? child.value.is_proved(node.moves_after())
@@ -159,8 +166,8 @@ void ProofNumberSearch::expand(const Node& node, int& circling) {
     circling = std::min(circling, before + 1);
 }
 
-void ProofNumberSearch::evaluate(const Node& node, ProofChild& child, int& circling) {
-    const Position after = node.position.after(child.move);
+void ProofNumberSearch::evaluate(const Node& node, const Position& after, ProofChild& child,
+                                 int& circling) {
     thread_.count_node();
     ++nodes_;
     child.key = table_key(after.key());
@@ -211,13 +218,26 @@ bool ProofNumberSearch::recall(const Node& node, ProofChild& child, int& circlin
 void ProofNumberSearch::try_new_attack(const Position& after, ProofChild& child) const {
     const unsigned replies = count_legal(after);
     if (replies > 0) {
-        const bool threatens = manner_ == Manner::threats && threatens_mate(after);
-        child.value.proof_number = threatens ? std::max(1U, replies / 3) : replies;
+        child.value.proof_number = estimate_of_replies(after, replies);
     } else if (in_check(after)) {
         child.value.proved = 0;
     } else {
         child.value.refuted = ProofRecord::for_ever;
     }
+}
+
+/// What is missing, by a guess, to a proof that all of so many replies lose.
+std::uint32_t ProofNumberSearch::estimate_of_replies(const Position& after,
+                                                     unsigned replies) const {
+    switch (manner_) {
+        case Manner::threats: return threatens_mate(after) ? std::max(1U, replies / 3) : replies;
+        case Manner::mobility: {
+            const bool forces = in_check(after) || threatens_mate(after);
+            return forces ? replies : 2 * replies;
+        }
+        case Manner::checks: break;
+    }
+    return replies;
 }
 
 void ProofNumberSearch::try_new_reply(const Position& after, unsigned moves, ProofChild& child) {

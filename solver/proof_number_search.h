@@ -34,9 +34,10 @@ struct ProofVerdict {
 /// numbers.
 class ProofNumberSearch {
 public:
-    /// Which attacks are tried, and what new positions are judged by: with all attacks, how few
-    /// moves the defender has, or also whether it has to meet a threat. The two find different
-    /// mates soon.
+    /// Which attacks are tried, and what new positions are judged by. With all attacks: how few
+    /// moves the defender has, which count double where it is neither in check nor has to meet a
+    /// threat of mate (mobility), or a third where it has to meet one (threats). The two find
+    /// different mates soon.
     enum class Manner : std::uint8_t { checks, mobility, threats };
 
     static constexpr unsigned longest = 250;        ///< greatest length that can be asked
@@ -81,8 +82,9 @@ private:
     ProofValue search_children(const Node& node, ProofThresholds thresholds, int& circling);
     void deepen(const Node& node, const ProofThresholds& thresholds, int& circling);
     void expand(const Node& node, int& circling);
-    void evaluate(const Node& node, ProofChild& child, int& circling);
+    void evaluate(const Node& node, const Position& after, ProofChild& child, int& circling);
     void try_new_attack(const Position& after, ProofChild& child) const;
+    [[nodiscard]] std::uint32_t estimate_of_replies(const Position& after, unsigned replies) const;
     void try_new_reply(const Position& after, unsigned moves, ProofChild& child);
     bool recall(const Node& node, ProofChild& child, int& circling);
     [[nodiscard]] std::span<const ProofChild> children_of(const Node& node) const {
@@ -106,6 +108,7 @@ private:
     std::uint64_t nodes_ = 0;
     std::vector<ProofChild> children_;  ///< of all nodes of the path, the last node's last
     std::vector<Step> path_;
+    std::vector<Position> afters_;  ///< after the moves of the node that is being expanded
 };
 
 }  // namespace alicemate

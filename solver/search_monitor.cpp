@@ -1,5 +1,7 @@
 #include "solver/search_monitor.h"
 
+#include <algorithm>
+
 namespace alicemate {
 namespace {
 
@@ -12,6 +14,18 @@ SearchMonitor::SearchMonitor(const Limits& limits, const SearchControl& control)
 
 double SearchMonitor::seconds() const {
     return std::chrono::duration<double>(Clock::now() - begin_).count();
+}
+
+Limits SearchMonitor::remaining() const {
+    Limits left;
+    if (limits_.nodes) {
+        left.nodes = *limits_.nodes - std::min(*limits_.nodes, nodes());
+    }
+    if (limits_.time) {
+        left.time = std::max(std::chrono::duration<double>(0),
+                             *limits_.time - std::chrono::duration<double>(seconds()));
+    }
+    return left;
 }
 
 void SearchMonitor::add_nodes(std::uint64_t nodes) {

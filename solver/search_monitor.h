@@ -42,6 +42,9 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
     [[nodiscard]] double seconds() const;
+    [[nodiscard]] const SearchControl& control() const { return control_; }
+    /// What the limits leave, of nodes and time; none of either where it is used up.
+    [[nodiscard]] Limits remaining() const;
 
 private:
     using Clock = std::chrono::steady_clock;
