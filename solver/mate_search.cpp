@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace alicemate {
 namespace {
@@ -82,10 +83,10 @@ Stipulation mate_in(unsigned moves) {
 
 class MateSearch::Impl {
 public:
-    Impl(const Position& position, const MateOptions& options, const SearchControl& control)
+    Impl(const Position& position, const MateOptions& options, SearchControl control)
         : position_(position),
           options_(options),
-          control_(control),
+          control_(std::move(control)),
           monitor_(options.limits, control_),
           bounds_table_(options.hash_bytes / 4),
           proofs_(options.hash_bytes / 2),

@@ -59,11 +59,11 @@ private:
     /// One node of the path; its children lie at the end of the common stack.
     struct Node {
         const Position& position;
-        Key key;         ///< of the table
-        bool attacks;    ///< the attacker is to move
-        unsigned moves;  ///< of the attacker, still to come
-        unsigned depth;  ///< half-moves from the root
-        std::size_t begin;
+        Key key;                ///< of the table
+        bool attacks = false;   ///< the attacker is to move
+        unsigned moves = 0;     ///< of the attacker, still to come
+        unsigned depth = 0;     ///< half-moves from the root
+        std::size_t begin = 0;  ///< of its children
 
         /// The attacker's moves that are still to come after a move of this node.
         [[nodiscard]] unsigned moves_after() const { return attacks ? moves - 1 : moves; }
@@ -71,9 +71,9 @@ private:
     /// What the nodes below must know of a node.
     struct Step {
         Key key;
-        std::uint64_t path_hash;  ///< of all keys from the root to here
-        std::size_t begin;        ///< of its children
-        std::size_t end;
+        std::uint64_t path_hash = 0;  ///< of all keys from the root to here
+        std::size_t begin = 0;        ///< of its children
+        std::size_t end = 0;
     };
 
     ProofVerdict run(const Position& position, unsigned moves, bool attacks);

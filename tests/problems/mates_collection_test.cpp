@@ -2,6 +2,7 @@
 #include "core/legal_moves.h"
 #include "problems/certificate_text.h"
 #include "solver/mate_search.h"
+#include "tests/naive/three_men.h"
 #include "tests/problems/reading.h"
 #include "tests/sampling.h"
 
@@ -136,6 +137,34 @@ TEST(LongMates, AreNotFoundByDepthFirstSearchWithAsMuch) {
                           options_for_long_mates(MateMethod::depth_first), {});
         EXPECT_EQ(search.run().outcome, MateOutcome::unknown) << reading->id;
     }
+}
+
+naive::ThreeMen three_men_of(const Position& position) {
+    const auto place = [&](Square square) {
+        return static_cast<naive::Place>(square) + (position.board_of(square) == Board::b ? 64 : 0);
+    };
+    const Square white_king = *position.king(Color::white);
+    Bitboard man = position.men(Color::white) & ~bit(white_king);
+    return {place(white_king), place(pop_first(man)), place(*position.king(Color::black))};
+}
+
+TEST(Endings, AreTheLongestThereAre) {
+    const naive::ThreeMenTable queen('Q');
+    const naive::ThreeMenTable rook('R');
+    std::map<int, unsigned> counts;
+    for (const auto& reading : read_collection("endings.epd")) {
+        ASSERT_TRUE(reading) << to_string(reading.error());
+        SCOPED_TRACE(reading->id);
+        const Position position = pose(*reading).front()->position;
+        const bool has_queen = position.men(PieceType::queen) != 0;
+        const naive::ThreeMenTable& table = has_queen ? queen : rook;
+        const naive::ThreeMen men = three_men_of(position);
+        ASSERT_TRUE(table.is_sound(men));
+        EXPECT_EQ(table.moves_to_mate(men), table.longest());
+        EXPECT_EQ(reading->claim.moves, static_cast<unsigned>(table.longest()));
+        ++counts[table.longest()];
+    }
+    EXPECT_EQ(counts, (std::map<int, unsigned>{{9, 20}, {14, 20}}));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ TEST(KeptProof, KeepsTheShorterOfTwoMates) {
 /// A source with empty tables that notes what it has to have searched again.
 class Forgetful : public ::testing::Test {
 protected:
-    Stipulation longest() {
+    static Stipulation longest() {
         Stipulation stipulation;
         stipulation.half_moves = 2 * MateProofSource::most_moves_depth_first - 1;
         return stipulation;
