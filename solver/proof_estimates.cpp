@@ -6,9 +6,16 @@
 #include <algorithm>
 
 namespace alicemate {
+
 bool can_ever_mate(const Position& position, Color attacker) {
     const Bitboard men = position.men(attacker) & ~position.men(PieceType::king);
     return men != 0 && position.king(~attacker).has_value();
+}
+
+bool mates_at_once_or_never(const Position& position, Color attacker) {
+    const Bitboard minor = position.men(PieceType::bishop) | position.men(PieceType::knight);
+    return count(position.men()) == 3 && count(position.men(attacker) & minor) == 1 &&
+           position.king(attacker) && position.king(~attacker);
 }
 
 bool threatens_mate(const Position& position) {

@@ -6,12 +6,17 @@
 
 namespace alicemate {
 
-// What can be said of a position without a search. All but can_ever_mate() are first guesses
-// (df-pn+, A. Nagai, 2002): they decide where proof-number search looks first, not what it finds.
+// What can be said of a position without a search: who can mate at all, and first guesses (df-pn+,
+// A. Nagai, 2002), which decide where proof-number search looks first, not what it finds.
 
 /// Whether the attacker has a man besides its king, and the defender a king. If not, it never
 /// mates.
 bool can_ever_mate(const Position& position, Color attacker);
+
+/// Whether, as long as the attacker's men are what they are, it mates in one move or never: it has
+/// only its king and a bishop or knight, the defender only its king. In Alice chess such mates
+/// exist, but none can be forced sooner (retrograde analysis of all positions).
+bool mates_at_once_or_never(const Position& position, Color attacker);
 
 /// Whether the defender, who is to move and not in check, would be mated at once if it passed. Most
 /// of its replies will not parry that.

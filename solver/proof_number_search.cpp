@@ -260,6 +260,10 @@ void ProofNumberSearch::try_new_reply(const Position& after, unsigned moves, Pro
     if (thread_.is_stopping()) {
         return;
     }
+    if (short_length > 0 && mates_at_once_or_never(after, after.to_move())) {
+        child.value.refuted = ProofRecord::for_ever;
+        return;
+    }
     child.value.refuted = static_cast<std::uint8_t>(std::max(known.refuted, short_length));
     child.value.proof_number = estimate_of_attack(after);
     if (manner_ == Manner::checks) {

@@ -93,6 +93,64 @@ TEST_P(MateEndings, AreAsInTheTable) {
 INSTANTIATE_TEST_SUITE_P(AllMen, MateEndings, ::testing::Values('Q', 'R', 'B', 'N'),
                          [](const auto& info) { return std::string(1, info.param); });
 
+/// On one board if there are no others. Nothing if then Black is in check.
+std::optional<Position> sound_position(naive::ThreeMen men, const Rules& rules,
+                                       const naive::ThreeMenTable& table) {
+    if (!rules.transfer) {
+        men = {men.king % 64, men.man % 64, men.lone % 64};
+    }
+    const auto setup = read_position(naive::to_fen(table.state_of(men)));
+    const auto position = Position::from(*setup, rules);
+    return position ? std::optional(*position) : std::nullopt;
+}
+
+/// Without a greatest length, and soon.
+void expect_decided_at_once(const Position& position, bool mates, MateMethod method) {
+    MateOptions options = mate_options(1, method);
+    options.max_moves.reset();
+    options.limits.nodes = 20'000;
+    const MateResult result = find_mate(position, options);
+    EXPECT_EQ(result.reason, StopReason::none);
+    EXPECT_EQ(result.bounds.never, !mates);
+    EXPECT_EQ(result.bounds.has_mate(), mates);
+}
+
+class MinorPieceEndings : public MateEndings {};
+
+TEST_P(MinorPieceEndings, AreMateAtOnceOrNever) {
+    ASSERT_EQ(table_.longest(), 1);
+    const auto mates = table_.mates_in(1);
+    for (unsigned i = 0; i < sample(200); ++i) {
+        const bool is_mate = i % 4 == 0;
+        const naive::ThreeMen men = is_mate ? mates[random_() % mates.size()] : random_men();
+        const std::string fen = naive::to_fen(table_.state_of(men));
+        SCOPED_TRACE(fen);
+        expect_decided_at_once(position_of(fen), table_.moves_to_mate(men).has_value(),
+                               mate_methods[i % 2]);
+    }
+}
+
+// The table is of one reading of the rules; depth-first search makes no use of what it says.
+TEST_P(MinorPieceEndings, AreMateAtOnceOrNeverUnderAllRules) {
+    unsigned count = 0;
+    for (const Rules& rules : {Rules::popeye(), Rules::vchess(), Rules::orthodox()}) {
+        for (unsigned i = 0; i < sample(60); ++i) {
+            const auto position = sound_position(random_men(), rules, table_);
+            if (!position) {
+                continue;
+            }
+            ++count;
+            const MateResult known = find_mate(*position, mate_options(4, MateMethod::depth_first));
+            EXPECT_TRUE(!known.bounds.has_mate() || known.bounds.found == 1);
+            expect_decided_at_once(*position, known.bounds.has_mate(), mate_methods[i % 2]);
+        }
+    }
+    EXPECT_GT(count, sample(60));
+}
+
+INSTANTIATE_TEST_SUITE_P(BishopAndKnight, MinorPieceEndings, ::testing::Values('B', 'N'),
+                         [](const auto& info) { return std::string(1, info.param); });
+
 // One of those that take longest; all others up to 9 moves are shorter.
 TEST(MateEnding, TheLongestWithTheQueen) {
     const Position position = position_of("8/8/8/8/8/6k1/8/8|K7/8/8/8/1Q6/8/8/8 w - -");
