@@ -5,6 +5,7 @@
 #include "core/piece.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace alicemate {
@@ -22,6 +23,11 @@ struct Key {
     }
     friend constexpr Key operator^(Key left, const Key& right) { return left ^= right; }
     friend constexpr bool operator==(const Key&, const Key&) = default;
+};
+
+/// For containers that find by hash.
+struct KeyHash {
+    constexpr std::size_t operator()(const Key& key) const { return key.index_part; }
 };
 
 namespace detail {

@@ -31,9 +31,6 @@ public:
 private:
     using Number = std::uint32_t;
 
-    struct KeyHash {
-        std::size_t operator()(const Key& key) const { return key.index_part; }
-    };
     using FirstByKey = std::unordered_map<Key, Number, KeyHash>;
 
     struct KnownProblem {

@@ -69,19 +69,15 @@ private:
         std::uint32_t holds : 31 = 0;
         std::uint32_t was_used : 1 = 0;
     };
-    struct Hash {
-        std::size_t operator()(const Key& key) const { return key.index_part; }
-    };
-
     [[nodiscard]] std::optional<Hold> find_record(const Key& key, ProofLength most);
     [[nodiscard]] std::uint32_t slot_for(const Record& record);
     void give_up(std::uint32_t slot);
 
     std::size_t most_;
     std::vector<Record> records_;
-    std::vector<std::uint32_t> free_;                      ///< slots of records_ without a node
-    std::deque<std::uint32_t> by_age_;                     ///< the other slots, the oldest first
-    std::unordered_map<Key, std::uint32_t, Hash> by_key_;  ///< the slots, where not superseded
+    std::vector<std::uint32_t> free_;                         ///< slots of records_ without a node
+    std::deque<std::uint32_t> by_age_;                        ///< the other slots, the oldest first
+    std::unordered_map<Key, std::uint32_t, KeyHash> by_key_;  ///< the slots, where not superseded
 };
 
 }  // namespace alicemate

@@ -28,11 +28,7 @@ public:
     [[nodiscard]] std::size_t size() const { return attacks_.size(); }
 
 private:
-    struct Hash {
-        std::size_t operator()(const Key& key) const { return key.index_part; }
-    };
-
-    std::unordered_map<Key, Attack, Hash> attacks_;
+    std::unordered_map<Key, Attack, KeyHash> attacks_;
 };
 
 }  // namespace alicemate

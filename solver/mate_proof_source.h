@@ -6,6 +6,7 @@
 #include "solver/proof_source.h"
 
 #include <functional>
+#include <utility>
 
 namespace alicemate {
 

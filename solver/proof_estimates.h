@@ -14,8 +14,8 @@ namespace alicemate {
 bool can_ever_mate(const Position& position, Color attacker);
 
 /// Whether, as long as the attacker's men are what they are, it mates in one move or never: it has
-/// only its king and a bishop or knight, the defender only its king. In Alice chess such mates
-/// exist, but none can be forced sooner (retrograde analysis of all positions).
+/// only its king and a bishop or knight, the defender only its king. In Alice chess there are such
+/// mates in one, but no longer ones (retrograde analysis of all positions).
 bool mates_at_once_or_never(const Position& position, Color attacker);
 
 /// Whether the defender, who is to move and not in check, would be mated at once if it passed. Most
